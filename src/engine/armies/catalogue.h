@@ -1,0 +1,104 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "engine/armies/borgo.h"
+#include "engine/armies/doomsday.h"
+#include "engine/armies/hegemony.h"
+#include "engine/armies/moloch.h"
+#include "engine/armies/outpost.h"
+#include "engine/armies/smart.h"
+#include "engine/armies/vegas.h"
+#include "engine/tile.h"
+
+// All tiles of all armies in one list. A TileId is a place in it; 0 is no tile.
+namespace nhx {
+
+enum class Army : u8 { outpost, moloch, borgo, hegemony, smart, vegas, doomsday };
+inline constexpr int kArmies = 7;
+
+using TileId = u8;
+inline constexpr TileId kNoTile = 0;
+inline constexpr int kTileTypes = 122;
+inline constexpr int kArmyTiles = 35;
+inline constexpr int kPileTiles = kArmyTiles - 1;  // all but the HQ
+
+struct ArmySpec {
+  std::string_view word;
+  std::string_view name;
+  std::span<const TileSpec> tiles;  // the HQ first
+};
+
+inline constexpr std::array<ArmySpec, kArmies> kArmySpecs = {{
+    {"outpost", "Outpost", armies::kOutpost},
+    {"moloch", "Moloch", armies::kMoloch},
+    {"borgo", "Borgo", armies::kBorgo},
+    {"hegemony", "Hegemony", armies::kHegemony},
+    {"smart", "Smart", armies::kSmart},
+    {"vegas", "Vegas", armies::kVegas},
+    {"doomsday", "Doomsday Machine", armies::kDoomsday},
+}};
+
+namespace catalogue {
+
+struct Lists {
+  std::array<const TileSpec*, kTileTypes + 1> spec{};
+  std::array<Army, kTileTypes + 1> army{};
+  std::array<TileId, kArmies + 1> first{};                           // the army's HQ; the last entry closes the list
+  std::array<std::array<TileId, kPileTiles>, kArmies> pile_tiles{};  // one entry for every copy but the HQ
+};
+
+inline constexpr TileSpec kEmptySpec{};
+
+constexpr Lists make_lists() {
+  Lists lists;
+  lists.spec[kNoTile] = &kEmptySpec;
+  TileId next = 1;
+  for (std::size_t army = 0; army < kArmies; ++army) {
+    lists.first[army] = next;
+    std::size_t copy = 0;
+    for (const TileSpec& spec : kArmySpecs[army].tiles) {
+      lists.spec[next] = &spec;
+      lists.army[next] = static_cast<Army>(army);
+      for (int i = 0; i < spec.copies && spec.kind != TileKind::hq; ++i) lists.pile_tiles[army][copy++] = next;
+      ++next;
+    }
+  }
+  lists.first[kArmies] = next;
+  return lists;
+}
+
+inline constexpr Lists kLists = make_lists();
+static_assert(kLists.first[kArmies] == kTileTypes + 1);
+
+}  // namespace catalogue
+
+constexpr const ArmySpec& spec_of(Army army) { return kArmySpecs[static_cast<std::size_t>(army)]; }
+constexpr const TileSpec& spec_of(TileId tile) { return *catalogue::kLists.spec[tile]; }
+constexpr Army army_of(TileId tile) { return catalogue::kLists.army[tile]; }
+constexpr TileId hq_of(Army army) { return catalogue::kLists.first[static_cast<std::size_t>(army)]; }
+constexpr std::span<const TileId, kPileTiles> pile_tiles(Army army) { return catalogue::kLists.pile_tiles[static_cast<std::size_t>(army)]; }
+
+// kNoTile when the army has no tile of that word.
+constexpr TileId tile_named(Army army, std::string_view word) {
+  const auto index = static_cast<std::size_t>(army);
+  for (TileId tile = catalogue::kLists.first[index]; tile < catalogue::kLists.first[index + 1]; ++tile) {
+    if (spec_of(tile).word == word) return tile;
+  }
+  return kNoTile;
+}
+
+// All six edges alike: turning the tile changes nothing, and it always faces north.
+constexpr bool is_round(TileId tile) {
+  const Edges& edges = spec_of(tile).edges;
+  for (const Edge& edge : edges) {
+    if (!(edge == edges[0])) return false;
+  }
+  return true;
+}
+
+constexpr bool is_unit(TileKind kind) { return kind <= TileKind::module; }
+
+}  // namespace nhx

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/tile.h"
+
+namespace nhx::armies {
+
+using enum TileKind;
+using namespace print;
+
+inline constexpr TileSpec kOutpost[] = {
+    {.word = "hq",
+     .name = "HQ",
+     .name_pl = "Sztab",
+     .kind = hq,
+     .initiative = acts(0),
+     .edges = all(melee(1)),
+     .abilities = {Ability::extra_attack}},
+    {.word = "runner",
+     .name = "Runner",
+     .name_pl = "Biegacz",
+     .kind = warrior,
+     .copies = 2,
+     .initiative = acts(2),
+     .edges = {melee(1)},
+     .mobility = true},
+    {.word = "hmg", .name = "HMG", .name_pl = "CKM", .kind = warrior, .initiative = acts(2, 1), .edges = {ranged(1)}},
+    {.word = "commando",
+     .name = "Commando",
+     .name_pl = "Komandos",
+     .kind = warrior,
+     .copies = 5,
+     .initiative = acts(3),
+     .edges = {ranged(1)}},
+    {.word = "annihilator",
+     .name = "Annihilator",
+     .name_pl = "Likwidator",
+     .kind = warrior,
+     .copies = 2,
+     .initiative = acts(2),
+     .edges = {ranged(2)}},
+    {.word = "mobile-armor",
+     .name = "Mobile Armor",
+     .name_pl = "Pancerz Wspomagany",
+     .kind = warrior,
+     .initiative = acts(3, 2),
+     .edges = {melee(2), none, none, none, none, ranged(1)},
+     .mobility = true},
+    {.word = "brawler", .name = "Brawler", .name_pl = "Siłacz", .kind = warrior, .initiative = acts(3), .edges = {melee(2)}},
+    {.word = "saboteur", .name = "Saboteur", .name_pl = "Dywersant", .kind = module, .edges = all(link), .abilities = {Ability::slow}},
+    {.word = "recon-center", .name = "Recon Center", .name_pl = "Centrum Rozpoznania", .kind = module, .abilities = {Ability::recon}},
+    {.word = "medic",
+     .name = "Medic",
+     .name_pl = "Medyk",
+     .kind = module,
+     .copies = 2,
+     .edges = {link, link, none, none, none, link},
+     .abilities = {Ability::medic}},
+    {.word = "officer", .name = "Officer", .name_pl = "Oficer", .kind = module, .edges = all(link), .abilities = {Ability::ranged}},
+    {.word = "scoper", .name = "Scoper", .name_pl = "Skoper", .kind = module, .edges = all(link), .abilities = {Ability::scoper}},
+    {.word = "scout",
+     .name = "Scout",
+     .name_pl = "Zwiadowca",
+     .kind = module,
+     .copies = 2,
+     .edges = {link, none, link, none, link},
+     .abilities = {Ability::initiative}},
+    {.word = "battle", .name = "Battle", .name_pl = "Bitwa", .kind = instant, .copies = 6, .abilities = {Ability::battle}},
+    {.word = "move", .name = "Move", .name_pl = "Ruch", .kind = instant, .copies = 7, .abilities = {Ability::move}},
+    {.word = "sniper", .name = "Sniper", .name_pl = "Snajper", .kind = instant, .abilities = {Ability::sniper}},
+};
+
+}  // namespace nhx::armies

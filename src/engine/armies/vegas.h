@@ -1,0 +1,71 @@
+#pragma once
+
+#include "engine/tile.h"
+
+namespace nhx::armies {
+
+using enum TileKind;
+using namespace print;
+
+inline constexpr TileSpec kVegas[] = {
+    {.word = "hq",
+     .name = "HQ",
+     .name_pl = "Sztab",
+     .kind = hq,
+     .initiative = acts(0),
+     .edges = {takeover, melee(1), melee(1), melee(1), melee(1), melee(1)},
+     .abilities = {Ability::takeover}},
+    {.word = "mercenary",
+     .name = "Mercenary",
+     .name_pl = "Najemnik",
+     .kind = warrior,
+     .copies = 2,
+     .initiative = acts(1),
+     .edges = {ranged(2)}},
+    {.word = "bodyguard",
+     .name = "Bodyguard",
+     .name_pl = "Ochroniarz",
+     .kind = warrior,
+     .copies = 2,
+     .initiative = acts(2),
+     .edges = {melee(1), melee(1), none, none, none, melee(1)}},
+    {.word = "guard",
+     .name = "Guard",
+     .name_pl = "Strażnik",
+     .kind = warrior,
+     .copies = 2,
+     .edges = {armor, armor, none, none, none, armor},
+     .toughness = 1},
+    {.word = "marksman",
+     .name = "Marksman",
+     .name_pl = "Strzelec",
+     .kind = warrior,
+     .copies = 2,
+     .initiative = acts(3),
+     .edges = {ranged(1)}},
+    {.word = "agitator",
+     .name = "Agitator",
+     .name_pl = "Agitator",
+     .kind = module,
+     .copies = 3,
+     .edges = {takeover},
+     .abilities = {Ability::takeover}},
+    {.word = "saboteur", .name = "Saboteur", .name_pl = "Dywersant", .kind = module, .edges = all(link), .abilities = {Ability::slow}},
+    {.word = "medic", .name = "Medic", .name_pl = "Medyk", .kind = module, .edges = {link}, .abilities = {Ability::medic}},
+    {.word = "scout",
+     .name = "Scout",
+     .name_pl = "Zwiadowca",
+     .kind = module,
+     .copies = 2,
+     .edges = {link},
+     .abilities = {Ability::initiative}},
+    {.word = "mine", .name = "Mine", .name_pl = "Mina", .kind = foundation, .copies = 2, .abilities = {Ability::mine}},
+    {.word = "battle", .name = "Battle", .name_pl = "Bitwa", .kind = instant, .copies = 5, .abilities = {Ability::battle}},
+    {.word = "rotation", .name = "Rotation", .name_pl = "Obrót", .kind = instant, .copies = 3, .abilities = {Ability::rotation}},
+    {.word = "push-back", .name = "Push Back", .name_pl = "Odepchnięcie", .kind = instant, .copies = 3, .abilities = {Ability::push_back}},
+    {.word = "castling", .name = "Castling", .name_pl = "Roszada", .kind = instant, .copies = 2, .abilities = {Ability::castling}},
+    {.word = "move", .name = "Move", .name_pl = "Ruch", .kind = instant, .copies = 3, .abilities = {Ability::move}},
+    {.word = "sniper", .name = "Sniper", .name_pl = "Snajper", .kind = instant, .abilities = {Ability::sniper}},
+};
+
+}  // namespace nhx::armies
