@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "engine/action.h"
+
+// All results a Battle can have, over all choices of all players.
+namespace nhx {
+
+struct Outcome {
+  Position position;            // after the Battle
+  std::vector<Action> choices;  // one way to get there
+};
+
+struct Outcomes {
+  bool complete = true;       // false: the limit was reached first
+  std::vector<Outcome> list;  // distinct, in the order in which they were found
+};
+
+inline constexpr std::size_t kOutcomeLimit = 100'000;  // decision points looked at
+
+// From a position in play: the Battle that the seat to act would cause. From the middle of a Battle: its rest.
+Outcomes explore_outcomes(const Position& position, std::size_t limit = kOutcomeLimit);
+
+// The shape of `nhx battle --outcomes --json`.
+std::string to_json_text(const Outcomes& outcomes);
+
+}  // namespace nhx

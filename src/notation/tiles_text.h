@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/armies/catalogue.h"
+
+// The proof sheet of `nhx tiles`: all that is printed on the tiles of one army, or of all.
+namespace nhx {
+
+std::string tiles_text(std::optional<Army> army);
+std::string tiles_json_text(std::optional<Army> army);
+
+}  // namespace nhx
