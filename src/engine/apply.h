@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/action.h"
+#include "engine/battle.h"
 #include "engine/event.h"
 
 // The rules' whole surface: what may be done, why not, and doing it.
@@ -11,8 +12,8 @@ void legal_actions(const Position& position, ActionList& actions);
 
 enum class Illegal : u8 {
   none,           // it is legal
-  not_your_turn,  // another seat is asked
   over,           // the game is over
+  not_your_turn,  // another seat is asked
   not_now,        // a decision of another kind is asked
   no_such_tile,   // the tile is not in the hand
   not_offered,    // the right kind of decision, but not one of the answers
@@ -25,17 +26,11 @@ Illegal why_illegal(const Position& position, const Action& action);
 template <class Sink>
 void apply(Position& position, const Action& action, Sink& sink);
 
-// Fights a Battle caused by the seat, up to its end or to the first decision, whatever is in anybody's hand.
-template <class Sink>
-void start_battle(Position& position, Seat causer, Sink& sink);
-
-// The answers already given in the running segment, in order.
+// The answers already given in the running segment of a Battle, in order.
 void chosen_actions(const Position& position, ActionList& actions);
 
 // Defined for these two sinks.
 extern template void apply(Position&, const Action&, NoEvents&);
 extern template void apply(Position&, const Action&, EventLog&);
-extern template void start_battle(Position&, Seat, NoEvents&);
-extern template void start_battle(Position&, Seat, EventLog&);
 
 }  // namespace nhx

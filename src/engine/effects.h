@@ -2,42 +2,50 @@
 
 #include <array>
 
+#include "engine/facts.h"
 #include "engine/position.h"
 
-// What the layout means now: who is netted, who controls whom, what every unit's bonuses are. A function of the layout alone.
+// What the layout means now: who is netted, who controls whom, what every unit's bonuses are. A function of the layout alone (ruling 1),
+// asked by battle, legality, screens and search alike; never stored.
 namespace nhx {
 
-struct Bonus {
-  i8 initiative = 0;
-  u8 melee = 0;
-  u8 ranged = 0;
-  u8 extra = 0;  // additional initiatives
-  friend constexpr bool operator==(const Bonus&, const Bonus&) = default;
-};
-
 struct Effects {
-  std::array<HexSet, kSeats> held;    // units by the seat that controls them
-  std::array<HexSet, kSeats> prey;    // what the attacks of that seat's units hit
-  std::array<HexSet, kSeats> scoped;  // modules that serve this seat through its Scoper
+  int seats = 0;                         // seats in the game
+  std::array<HexSet, kSeats> held{};     // units by the seat that controls them
+  std::array<HexSet, kSeats> friends{};  // units of that seat's side
+  std::array<HexSet, kSeats> prey{};     // what the attacks of that seat's units hit
+  std::array<HexSet, kSeats> scoped{};   // modules that serve this seat through its Scoper
+  std::array<HexSet, kTraits> traits{};  // units by trait
+  HexSet captured;                       // units that their owner does not control
   HexSet netted;
-  std::array<Bonus, kHexes> bonus;
+  std::array<Bonus, kHexes> bonus{};
 
-  [[nodiscard]] Seat controller(Hex hex) const;  // kNoSeat on an empty hex
-  [[nodiscard]] HexSet all_scoped() const;
+  [[nodiscard]] HexSet with(Trait trait) const { return traits[static_cast<std::size_t>(trait)]; }
+  [[nodiscard]] HexSet working(Trait trait) const { return with(trait) - netted; }
+  [[nodiscard]] Seat holder(Hex hex) const;       // the seat that controls the unit there
+  [[nodiscard]] Seat scoped_by(Hex hex) const;    // kNoSeat: nobody
+  [[nodiscard]] Seat beneficiary(Hex hex) const;  // for whom the module or HQ there works
+
+  // Units that leave the board without changing anything for the others.
+  void forget(HexSet dead);
 };
 
 Effects evaluate(const Position& position);
 
-// The seat for whom the module or HQ on the hex works: its controller, or the one who scopes it.
-Seat beneficiary(const Effects& effects, Hex hex);
+// The seat that controls the unit there; the owner's in nearly all cases.
+inline Seat controller(const Position& position, const Effects& effects, Hex hex) {
+  return effects.captured.has(hex) ? effects.holder(hex) : static_cast<Seat>(position.board[hex].seat);
+}
 
-// The units that the working module or HQ on the hex serves (a Saboteur: slows). Empty for netted and for other tiles.
+// The hexes that the tile's links reach, occupied or not.
+HexSet reach(const Position& position, Hex hex);
+
+// The units that the working module or HQ on the hex serves (a Saboteur: slows, a Scoper: turns). Empty for netted and for other tiles.
 HexSet linked(const Position& position, const Effects& effects, Hex hex);
 
-// The segments the unit acts in, additional ones included: bit i for segment i.
+// The segments the unit acts in, additional ones included, whatever has passed: bit i for segment i.
 u16 initiatives(const Position& position, const Effects& effects, Hex hex);
 
-// Do units of these seats belong to one side?
-bool same_side(const Position& position, Seat a, Seat b);
+inline bool same_side(const Position& position, Seat a, Seat b) { return position.players[a].team == position.players[b].team; }
 
 }  // namespace nhx

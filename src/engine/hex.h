@@ -2,7 +2,7 @@
 
 #include <array>
 #include <bit>
-#include <cassert>
+#include <iterator>
 
 #include "core/integers.h"
 
@@ -55,16 +55,28 @@ class HexSet {
   // for (Hex hex : set) goes through the members in the order of their names.
   class Iterator {
    public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = Hex;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Hex*;
+    using reference = Hex;
+
+    constexpr Iterator() = default;
     constexpr explicit Iterator(u64 rest) : rest_(rest) {}
     constexpr Hex operator*() const { return static_cast<Hex>(std::countr_zero(rest_)); }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    u64 rest_;
+    u64 rest_ = 0;
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
@@ -72,6 +84,20 @@ class HexSet {
  private:
   u64 bits_ = 0;
 };
+
+// All that can be reached from the first hexes, they included, when step(hex) gives the hexes one step further.
+template <class Step>
+constexpr HexSet reachable(HexSet first, Step step) {
+  HexSet all = first;
+  for (HexSet fresh = first; fresh.any();) {
+    const Hex hex = fresh.lowest();
+    fresh.remove(hex);
+    const HexSet more = step(hex) - all;
+    fresh |= more;
+    all |= more;
+  }
+  return all;
+}
 
 // Column and line counted from 1, as in the names of the 37-hex board: {4, 4} is d4, the centre.
 struct ColumnLine {

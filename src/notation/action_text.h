@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -9,8 +10,13 @@
 
 namespace nhx {
 
+class WordReader;
+
 std::string to_text(const Action& action, bool large_board);
 Parsed<Action> parse_action(std::string_view text, bool large_board);
+
+// The words of a line from here to its end.
+std::optional<Action> read_action(WordReader& words, bool large_board);
 
 // A sentence for a player.
 std::string_view sentence(Illegal reason);

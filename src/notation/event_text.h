@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -8,9 +9,14 @@
 
 namespace nhx {
 
+class WordReader;
+
 // Without the leading "> ".
 std::string to_text(const Event& event, bool large_board);
 Parsed<Event> parse_event(std::string_view text, bool large_board);
+
+// The words of a line from here to its end.
+std::optional<Event> read_event(WordReader& words, bool large_board);
 
 // The event in plain words, for people: "Mutant c3 hits Hornet c4 for 1".
 std::string in_words(const Event& event, const Position& before_segment);

@@ -12,6 +12,7 @@ struct Fault {
   int column = 0;
   std::string code;
   std::string sentence;
+  friend bool operator==(const Fault&, const Fault&) = default;
 };
 
 // A value, or all the faults of the text it should have come from.

@@ -16,7 +16,22 @@ std::string_view direction_word(Direction direction);
 std::optional<Direction> parse_direction(std::string_view word);
 
 std::optional<Army> parse_army(std::string_view word);
+
 std::string_view phase_word(Phase phase);
+std::optional<Phase> parse_phase(std::string_view word);
+
 std::string_view kind_word(TileKind kind);
+
+// People count seats from 1.
+std::string seat_word(Seat seat);
+
+// Digits alone, at most nine of them.
+std::optional<int> parse_number(std::string_view word);
+
+// "b2,b3", "-" for none.
+std::string hexes_word(HexSet hexes, bool large_board);
+
+// "3,2", highest first, "-" for none; bit i for segment i.
+std::string segments_word(u16 segments);
 
 }  // namespace nhx

@@ -1,0 +1,144 @@
+#include "bench/random_position.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace nhx {
+namespace {
+
+constexpr u32 kSpecialWeight = 3;
+
+bool one_in(Rng& rng, u32 times) { return rng.below(times) == 0; }
+
+bool has_ability(const TileSpec& spec, Ability ability) {
+  return std::find(spec.abilities.begin(), spec.abilities.end(), ability) != spec.abilities.end();
+}
+
+bool is_special(const TileSpec& spec) {
+  if (std::any_of(spec.edges.begin(), spec.edges.end(), [](const Edge& edge) { return edge.net; })) return true;
+  constexpr Ability kSpecial[] = {Ability::takeover,      Ability::scoper,       Ability::medic,
+                                  Ability::redirect,      Ability::explode,      Ability::explode_when_hit,
+                                  Ability::quartermaster, Ability::extra_attack, Ability::return_to_pile};
+  return std::any_of(std::begin(kSpecial), std::end(kSpecial), [&](Ability ability) { return has_ability(spec, ability); });
+}
+
+Hex random_member(Rng& rng, HexSet hexes) {
+  assert(hexes.any());
+  u32 skip = rng.below(static_cast<u32>(hexes.size()));
+  for (Hex hex : hexes) {
+    if (skip-- == 0) return hex;
+  }
+  return kNoHex;
+}
+
+HexSet beside_any(HexSet hexes) {
+  HexSet result;
+  for (Hex hex : hexes) result |= around(hex);
+  return result;
+}
+
+// Mostly next to a unit that already stands, so that units have to do with each other.
+Hex random_free_hex(Rng& rng, const Position& position) {
+  const HexSet free = position.playable() - position.units;
+  const HexSet near = free & beside_any(position.units);
+  return random_member(rng, near.any() && !one_in(rng, 5) ? near : free);
+}
+
+Unit random_unit(Rng& rng, Seat seat, TileId tile) {
+  Unit unit;
+  unit.tile = tile & 0x7FU;
+  unit.seat = seat & 7U;
+  unit.facing = is_round(tile) ? 0 : static_cast<u16>(rng.below(kDirections)) & 7U;
+  const TileSpec& spec = spec_of(tile);
+  if (spec.kind != TileKind::hq && one_in(rng, 3)) unit.wounds = static_cast<u16>(rng.below(spec.toughness + 1U)) & 3U;
+  return unit;
+}
+
+void place(Rng& rng, Position& position, Seat seat, TileId tile) {
+  const Hex hex = random_free_hex(rng, position);
+  position.board[hex] = random_unit(rng, seat, tile);
+  position.units.add(hex);
+}
+
+// Takes a tile out of the pile, each copy as likely as its weight says; kNoTile when no copy has any.
+template <class Weight>
+TileId draw(Rng& rng, Player& player, Weight weight) {
+  const auto tiles = pile_tiles(player.army_word());
+  u32 total = 0;
+  for (std::size_t copy = 0; copy < tiles.size(); ++copy) {
+    if (((player.pile >> copy) & 1) != 0) total += weight(spec_of(tiles[copy]));
+  }
+  if (total == 0) return kNoTile;
+  u32 ticket = rng.below(total);
+  for (std::size_t copy = 0; copy < tiles.size(); ++copy) {
+    if (((player.pile >> copy) & 1) == 0) continue;
+    const u32 share = weight(spec_of(tiles[copy]));
+    if (ticket >= share) {
+      ticket -= share;
+      continue;
+    }
+    const TileId tile = tiles[copy];
+    for (std::size_t lowest = 0;; ++lowest) {
+      if (tiles[lowest] != tile || ((player.pile >> lowest) & 1) == 0) continue;
+      player.pile &= ~(u64{1} << lowest);
+      return tile;
+    }
+  }
+  return kNoTile;
+}
+
+void seat_players(Rng& rng, Position& position, const Deal& deal) {
+  for (std::size_t seat = 0; seat < deal.armies.size(); ++seat) {
+    Player& player = position.players[seat];
+    player.plays = 1;
+    player.army = static_cast<u8>(deal.armies[seat]) & 7U;
+    player.team = static_cast<u8>(deal.teams.empty() ? seat : static_cast<std::size_t>(deal.teams[seat])) & 7U;
+    player.hp = static_cast<u8>(one_in(rng, 4) ? 1 + rng.below(kHitPoints) : kHitPoints) & 31U;
+    player.pile = (u64{1} << kPileTiles) - 1;
+  }
+}
+
+void place_units(Rng& rng, Position& position, const Deal& deal) {
+  const auto weight = [&](const TileSpec& spec) {
+    return !is_unit(spec.kind) ? 0U : deal.special && is_special(spec) ? kSpecialWeight : 1U;
+  };
+  const auto seats = static_cast<u32>(deal.armies.size());
+  for (u32 seat = 0; seat < seats; ++seat) place(rng, position, static_cast<Seat>(seat), hq_of(deal.armies[seat]));
+  const int wanted = std::min(deal.units, position.playable().size());
+  for (u32 failures = 0; position.units.size() < wanted && failures < 100;) {
+    const auto seat = static_cast<Seat>(rng.below(seats));
+    const TileId tile = draw(rng, position.players[seat], weight);
+    if (tile == kNoTile) {
+      ++failures;
+    } else {
+      place(rng, position, seat, tile);
+    }
+  }
+}
+
+void lay_foundations(Rng& rng, Position& position, const Deal& deal) {
+  const auto weight = [](const TileSpec& spec) { return spec.kind == TileKind::foundation ? 1U : 0U; };
+  HexSet free = position.playable() - position.units;
+  for (std::size_t seat = 0; seat < deal.armies.size(); ++seat) {
+    if (free.none() || !one_in(rng, 4)) continue;
+    const TileId tile = draw(rng, position.players[seat], weight);
+    if (tile == kNoTile) continue;
+    const Hex hex = random_member(rng, free);
+    position.board[hex] = random_unit(rng, static_cast<Seat>(seat), tile);
+    free.remove(hex);
+  }
+}
+
+}  // namespace
+
+Position random_position(Rng& rng, const Deal& deal) {
+  assert(!deal.armies.empty() && deal.armies.size() <= kSeats && (deal.teams.empty() || deal.teams.size() == deal.armies.size()));
+  Position position;
+  position.large_board = deal.large_board;
+  seat_players(rng, position, deal);
+  place_units(rng, position, deal);
+  lay_foundations(rng, position, deal);
+  return position;
+}
+
+}  // namespace nhx

@@ -1,0 +1,324 @@
+#include "engine/battle.h"
+
+#include <algorithm>
+
+#include "engine/segment.h"
+#include "engine/slots.h"
+
+namespace nhx {
+
+namespace {
+
+using Damage = std::array<u8, kHexes>;
+
+HexSet acting_in(const Position& position, const Effects& effects, int segment) {
+  HexSet actors;
+  for (const Hex hex : position.units - effects.netted) {
+    const Segments open = open_slots(facts_of(position.board[hex].tile).initiative, effects.bonus[hex], position.spent[hex]);
+    if (((open >> segment) & 1) != 0) actors.add(hex);
+  }
+  return actors;
+}
+
+u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, 0xFF)); }
+
+template <class Sink>
+class Battle {
+ public:
+  Battle(Position& position, Sink& sink) : position_(position), sink_(sink), effects_(evaluate(position)) {}
+
+  void run(int from_segment) {
+    schedule(from_segment);
+    while (ahead_ != 0) {
+      const int segment = std::bit_width(ahead_) - 1;
+      ahead_ = static_cast<Segments>(ahead_ & ~(1U << segment));
+      const HexSet actors = (due_[static_cast<std::size_t>(segment)] & position_.units) - effects_.netted;
+      if (actors.any() && !fight(segment, actors)) return;
+    }
+    finish();
+  }
+
+ private:
+  // Who acts when, from a segment down, if nothing changes.
+  void schedule(int from_segment) {
+    const Segments coming = static_cast<Segments>((2U << from_segment) - 1);
+    ahead_ = 0;
+    due_ = {};
+    for (const Hex hex : position_.units) {
+      const TileFacts& facts = facts_of(position_.board[hex].tile);
+      if (facts.initiative == 0) continue;
+      const unsigned open = open_slots(facts.initiative, effects_.bonus[hex], position_.spent[hex]) & coming;
+      ahead_ = static_cast<Segments>(ahead_ | open);
+      for (unsigned rest = open; rest != 0; rest &= rest - 1) due_[static_cast<std::size_t>(std::countr_zero(rest))].add(hex);
+    }
+  }
+
+  void mark_passed(int segment) {
+    for (const Hex hex : position_.units) {
+      const u8 printed = facts_of(position_.board[hex].tile).initiative;
+      position_.spent[hex] = passed(printed, effects_.bonus[hex], position_.spent[hex], segment);
+    }
+  }
+
+  bool fight(int segment, HexSet actors) {
+    if constexpr (!Sink::kListens) {
+      if (fight_plainly(segment, actors)) return true;
+    }
+    return fight_carefully(segment, actors);
+  }
+
+  // The ordinary case: attacks only, nobody is asked, no Medic is needed. False, with nothing changed, when it is not ordinary.
+  bool fight_plainly(int segment, HexSet actors) {
+    const HexSet unusual = effects_.with(Trait::redirector) | effects_.with(Trait::quartermaster) | (effects_.with(Trait::clown) & actors);
+    if (unusual.any()) return false;
+    Damage damage{};
+    HexSet hit;
+    for (const Hex hex : actors) strike(hex, damage, hit);
+    if (hit.none()) return true;
+    if ((hit & effects_.with(Trait::trap)).any() || (hit & covered_by_medics()).any()) return false;
+    settle(segment, book(hit, damage));
+    return true;
+  }
+
+  void strike(Hex hex, Damage& damage, HexSet& hit) const {
+    const Unit unit = position_.board[hex];
+    const TileFacts& facts = facts_of(unit.tile);
+    const Bonus& bonus = effects_.bonus[hex];
+    HexSet prey = effects_.prey[controller(position_, effects_, hex)];
+    if (facts.has(Trait::hq)) prey -= effects_.with(Trait::hq);
+    const auto wound = [&](Hex target, int wounds) {
+      damage[target] = saturating_sum(damage[target], wounds);
+      hit.add(target);
+    };
+    for (int i = 0; i < facts.attacks; ++i) {
+      const AttackIcon icon = facts.attack[static_cast<std::size_t>(i)];
+      const Direction direction = turned(unit.front(), icon.edge);
+      if (icon.melee != 0) {
+        const HexSet target = beside(hex, direction) & prey;
+        if (target.any()) wound(target.lowest(), icon.melee + bonus.melee);
+      }
+      if (icon.ranged == 0 && icon.gauss == 0) continue;
+      HexSet line = ray(hex, direction) & prey;
+      if (icon.gauss == 0 && line.any()) line = HexSet::of(nearest(line, direction));
+      for (const Hex target : line) {
+        const Unit& victim = position_.board[target];
+        const bool is_armored = points(facts_of(victim.tile).armor, victim.front(), opposite(direction));
+        const int wounds = (icon.gauss != 0 ? 1 : icon.ranged + bonus.ranged) - (is_armored ? 1 : 0);
+        if (wounds > 0) wound(target, wounds);
+      }
+    }
+  }
+
+  [[nodiscard]] HexSet covered_by_medics() const {
+    HexSet covered;
+    for (const Hex medic : effects_.working(Trait::medic)) covered |= linked(position_, effects_, medic);
+    return covered;
+  }
+
+  bool fight_carefully(int number, HexSet actors) {
+    Segment segment(position_, effects_, number, actors);
+    if (!segment.resolve()) {
+      stop_for(number, segment.question()[0].seat);
+      return false;
+    }
+    segment.report(sink_);
+    for (const Action& convert : segment.conversions()) position_.spent[convert.a].converted = 1;
+    position_.battle.choices = 0;
+    position_.battle.choice = {};
+
+    Damage damage{};
+    HexSet hit;
+    for (const Packet& packet : segment.packets()) {
+      if (packet.absorbed || packet.wounds == 0) continue;
+      damage[packet.target] = saturating_sum(damage[packet.target], packet.endless ? 0xFF : packet.wounds);
+      hit.add(packet.target);
+    }
+    const HexSet gone = segment.exploded() | segment.lost_medics();
+    settle(number, gone | book(hit - gone, damage));
+    return true;
+  }
+
+  void stop_for(int segment, Seat seat) {
+    mark_passed(segment + 1);
+    position_.phase = Phase::battle;
+    position_.to_act = seat;
+    position_.battle.segment = static_cast<u8>(segment);
+  }
+
+  // Wounds the units and HQs; returns those that fall.
+  HexSet book(HexSet hit, const Damage& damage) {
+    HexSet dead;
+    for (const Hex hex : hit) {
+      Unit& unit = position_.board[hex];
+      const TileFacts& facts = facts_of(unit.tile);
+      if (facts.has(Trait::hq)) {
+        Player& player = position_.players[unit.seat];
+        player.hp = static_cast<u8>(std::max(0, player.hp - damage[hex]) & 0x1F);
+        if (player.hp == 0 && position_.rules.hq_stays_until_battle_ends == 0) dead.add(hex);
+        hit_hqs_.add(hex);
+      } else if (unit.wounds + damage[hex] > facts.toughness) {
+        dead.add(hex);
+      } else {
+        unit.wounds = static_cast<u16>((unit.wounds + damage[hex]) & 3);
+        if constexpr (Sink::kListens) wounded_.add(hex);
+      }
+    }
+    return dead;
+  }
+
+  // Casualties leave together at the end of the segment, then everything is looked at anew (ruling 3).
+  void settle(int segment, HexSet dead) {
+    report_casualties(dead);
+    if (dead.none()) return;
+    const bool changes_others = (dead & influential()).any();
+    if (changes_others) mark_passed(segment);
+    remove(dead);
+    if (!changes_others) {
+      effects_.forget(dead);
+      return;
+    }
+    const Effects before = effects_;
+    effects_ = evaluate(position_);
+    report_control(before);
+    if (segment > 0) {
+      schedule(segment - 1);
+    } else {
+      ahead_ = 0;
+    }
+  }
+
+  // Units whose absence may change what the layout means for others.
+  [[nodiscard]] HexSet influential() const {
+    return effects_.with(Trait::netter) | effects_.with(Trait::takes_over) | effects_.with(Trait::scoper) | effects_.with(Trait::gives) |
+           effects_.with(Trait::slows);
+  }
+
+  void remove(HexSet dead) {
+    for (const Hex hex : dead& effects_.with(Trait::bio_droid)) return_bio_droid(position_.board[hex]);
+    for (const Hex hex : dead) {
+      position_.board[hex] = {};
+      position_.spent[hex] = {};
+    }
+    position_.units -= dead;
+  }
+
+  void return_bio_droid(const Unit& unit) {  // ruling 121
+    Player& player = position_.players[unit.seat];
+    const auto tiles = pile_tiles(player.army_word());
+    const auto copy = std::find(tiles.begin(), tiles.end(), unit.tile) - tiles.begin();
+    player.pile |= u64{1} << copy;
+    player.bio_droid_on_top = 1;
+  }
+
+  void report_casualties(HexSet dead) {
+    if constexpr (Sink::kListens) {
+      for (const Hex hex : dead | wounded_) {
+        const Unit& unit = position_.board[hex];
+        if (!dead.has(hex)) {
+          sink_(Event{.kind = EventKind::wounded, .n = static_cast<u8>(unit.wounds), .a = hex});
+          continue;
+        }
+        sink_(Event{.kind = EventKind::destroyed, .a = hex});
+        if (facts_of(unit.tile).has(Trait::bio_droid)) sink_(Event{.kind = EventKind::returned, .seat = static_cast<Seat>(unit.seat)});
+      }
+      for (Seat seat = 0; seat < kSeats; ++seat) {
+        for (const Hex hex : hit_hqs_) {
+          if (position_.board[hex].seat == seat) sink_(Event{.kind = EventKind::hp, .n = position_.players[seat].hp, .seat = seat});
+        }
+      }
+    }
+    wounded_ = hit_hqs_ = {};
+  }
+
+  void report_control(const Effects& before) {
+    if constexpr (Sink::kListens) {
+      for (const Hex hex : position_.units) {
+        const Seat now = effects_.holder(hex);
+        if (now == before.holder(hex)) continue;
+        const bool is_home = now == position_.board[hex].seat;
+        sink_(Event{.kind = is_home ? EventKind::released : EventKind::captured, .a = hex, .seat = is_home ? kNoSeat : now});
+      }
+    }
+  }
+
+  void finish() {
+    remove_fallen_hqs();
+    position_.spent = {};
+    sink_(Event{.kind = EventKind::over});
+    const Seat causer = position_.battle.causer;
+    position_.battle = {};
+    position_.phase = is_decided() ? Phase::over : Phase::play;
+    position_.to_act = next_living(causer);
+    ++position_.turn;
+  }
+
+  void remove_fallen_hqs() {
+    if (position_.rules.hq_stays_until_battle_ends == 0) return;
+    HexSet fallen;
+    for (const Hex hex : effects_.with(Trait::hq)) {
+      if (position_.players[position_.board[hex].seat].hp == 0) fallen.add(hex);
+    }
+    report_casualties(fallen);
+    remove(fallen);
+  }
+
+  // At most one side still has an HQ.
+  [[nodiscard]] bool is_decided() const {
+    u8 sides = 0;
+    u8 living_sides = 0;
+    for (const Player& player : position_.players) {
+      if (player.plays == 0) break;
+      const u8 side = static_cast<u8>(1U << player.team);
+      sides |= side;
+      if (player.hp > 0) living_sides |= side;
+    }
+    return std::popcount(living_sides) <= 1 && std::popcount(sides) > 1;
+  }
+
+  [[nodiscard]] Seat next_living(Seat from) const {
+    Seat seat = from;
+    for (int i = 0; i < effects_.seats; ++i) {
+      seat = static_cast<Seat>((seat + 1) % effects_.seats);
+      if (position_.players[seat].hp > 0) return seat;
+    }
+    return from;
+  }
+
+  Position& position_;
+  Sink& sink_;
+  Effects effects_;
+  std::array<HexSet, kSegments> due_{};
+  Segments ahead_ = 0;  // segments in which somebody is due
+  HexSet hit_hqs_;      // of the running segment
+  HexSet wounded_;      // likewise, survivors; only kept for a listener
+};
+
+}  // namespace
+
+template <class Sink>
+void start_battle(Position& position, Seat causer, Sink& sink) {
+  position.battle = {.causer = causer};
+  Battle<Sink>(position, sink).run(kSegments - 1);
+}
+
+template <class Sink>
+void resume_battle(Position& position, Sink& sink) {
+  Battle<Sink>(position, sink).run(position.battle.segment);
+}
+
+void pending_question(const Position& position, ActionList& question, ActionList& chosen) {
+  const Effects effects = evaluate(position);
+  const int number = position.battle.segment;
+  Segment segment(position, effects, number, acting_in(position, effects, number));
+  const bool is_resolved = segment.resolve();
+  question = segment.question();
+  if (is_resolved) question.clear();
+  chosen = segment.chosen();
+}
+
+template void start_battle(Position&, Seat, NoEvents&);
+template void start_battle(Position&, Seat, EventLog&);
+template void resume_battle(Position&, NoEvents&);
+template void resume_battle(Position&, EventLog&);
+
+}  // namespace nhx

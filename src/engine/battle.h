@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/action.h"
+#include "engine/event.h"
+
+// A Battle from its first segment to segment 0 (semantics 4). It stops where a player must be asked and goes on from Position's cursor.
+namespace nhx {
+
+template <class Sink>
+void start_battle(Position& position, Seat causer, Sink& sink);
+
+// Goes on with the answers in the cursor.
+template <class Sink>
+void resume_battle(Position& position, Sink& sink);
+
+// The answers among which the player to act must choose, and those already given in this segment.
+void pending_question(const Position& position, ActionList& question, ActionList& chosen);
+
+extern template void start_battle(Position&, Seat, NoEvents&);
+extern template void start_battle(Position&, Seat, EventLog&);
+extern template void resume_battle(Position&, NoEvents&);
+extern template void resume_battle(Position&, EventLog&);
+
+}  // namespace nhx

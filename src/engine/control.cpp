@@ -1,0 +1,146 @@
+#include "engine/control.h"
+
+#include "engine/nets.h"
+
+namespace nhx {
+
+namespace {
+
+struct Control {
+  std::array<HexSet, kSeats> held{};
+  std::array<HexSet, kSeats> scoped{};
+  friend bool operator==(const Control&, const Control&) = default;
+};
+
+Control control_of(const Effects& effects) { return {effects.held, effects.scoped}; }
+
+void set_control(const Position& position, Effects& effects, const Control& control) {
+  effects.held = control.held;
+  effects.scoped = control.scoped;
+  effects.captured = {};
+  for (Seat seat = 0; seat < effects.seats; ++seat) {
+    for (const Hex hex : control.held[seat]) {
+      if (position.board[hex].seat != seat) effects.captured.add(hex);
+    }
+  }
+  find_friends(position, effects);
+}
+
+// Ruling 93: face to face, takeover beats the Scoper.
+bool is_held_off(const Position& position, const Effects& effects, Hex module, Hex scoper) {
+  if (!effects.working(Trait::takes_over).has(module)) return false;
+  const Unit& unit = position.board[module];
+  return faced(module, facts_of(unit.tile).takeover, unit.front()).has(scoper);
+}
+
+std::array<HexSet, kSeats> scoped_modules(const Position& position, const Effects& effects) {
+  std::array<HexSet, kSeats> scoped{};
+  HexSet taken;
+  for (Seat seat = 0; seat < effects.seats; ++seat) {
+    for (const Hex scoper : effects.working(Trait::scoper) & effects.held[seat]) {
+      for (const Hex module : (reach(position, scoper) & effects.with(Trait::scopable)) - effects.friends[seat] - taken) {
+        if (is_held_off(position, effects, module, scoper)) continue;
+        scoped[seat].add(module);
+      }
+    }
+    taken |= scoped[seat];
+  }
+  return scoped;
+}
+
+using Votes = std::array<u8, kSeats>;  // takeover edges on one unit, by the seat they work for
+
+// Ruling 95: a side holds the unit when it has more edges on it than all others together. Within a side: decision D20.
+Seat winner_of(const Position& position, int seats, const Votes& votes, Seat owner) {
+  int all = 0;
+  for (Seat seat = 0; seat < seats; ++seat) all += votes[seat];
+  for (Seat first = 0; first < seats; ++first) {
+    int of_side = 0;
+    Seat most = first;
+    for (Seat seat = 0; seat < seats; ++seat) {
+      if (!same_side(position, seat, first)) continue;
+      of_side += votes[seat];
+      if (votes[seat] > votes[most]) most = seat;
+    }
+    if (2 * of_side <= all) continue;
+    return same_side(position, first, owner) ? owner : most;
+  }
+  return owner;
+}
+
+// Votes count against the owner, never against the present holder, or a takeover would release what it has just captured.
+std::array<HexSet, kSeats> held_units(const Position& position, const Effects& effects) {
+  std::array<Votes, kHexes> votes;
+  HexSet targets;
+  for (const Hex hex : effects.working(Trait::takes_over)) {
+    const Unit& unit = position.board[hex];
+    const Seat seat = effects.beneficiary(hex);
+    for (const Hex target : (faced(hex, facts_of(unit.tile).takeover, unit.front()) & position.units) - effects.with(Trait::hq)) {
+      if (!targets.has(target)) votes[target] = {};
+      targets.add(target);
+      ++votes[target][seat];
+    }
+  }
+  std::array<HexSet, kSeats> held{};
+  for (const Hex hex : position.units) {
+    const Seat owner = static_cast<Seat>(position.board[hex].seat);
+    held[targets.has(hex) ? winner_of(position, effects.seats, votes[hex], owner) : owner].add(hex);
+  }
+  return held;
+}
+
+// One round: nets, then scoping, then control, each from the newest of what is before it.
+void advance(const Position& position, Effects& effects) {
+  effects.netted = netted_units(position, effects);
+  effects.scoped = scoped_modules(position, effects);
+  Control next{held_units(position, effects), effects.scoped};
+  set_control(position, effects, next);
+}
+
+// Decision D5: with three or more sides control can go round in circles. What is not the same all the way round does not happen.
+void stop_going_round(const Position& position, Effects& effects) {
+  const Control start = control_of(effects);
+  Control common = start;
+  do {
+    advance(position, effects);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      common.held[seat] &= effects.held[seat];
+      common.scoped[seat] &= effects.scoped[seat];
+    }
+  } while (!(control_of(effects) == start));
+  HexSet steady;
+  for (const HexSet held : common.held) steady |= held;
+  for (const Hex hex : position.units - steady) common.held[position.board[hex].seat].add(hex);
+  set_control(position, effects, common);
+  effects.netted = netted_units(position, effects);
+}
+
+}  // namespace
+
+void find_friends(const Position& position, Effects& effects) {
+  for (Seat seat = 0; seat < effects.seats; ++seat) {
+    effects.friends[seat] = {};
+    for (Seat other = 0; other < effects.seats; ++other) {
+      if (same_side(position, seat, other)) effects.friends[seat] |= effects.held[other];
+    }
+  }
+}
+
+void settle_control(const Position& position, Effects& effects) {
+  // Brent's way to find a circle without keeping the states: compare with a landmark that moves on after 1, 2, 4, 8 ... rounds.
+  Control landmark = control_of(effects);
+  for (int rounds = 0, lap = 1;; ++rounds) {
+    if (rounds == lap) {
+      landmark = control_of(effects);
+      lap *= 2;
+      rounds = 0;
+    }
+    const Control before = control_of(effects);
+    advance(position, effects);
+    const Control now = control_of(effects);
+    if (now == before) return;
+    if (now == landmark) return stop_going_round(position, effects);
+  }
+}
+
+}  // namespace nhx

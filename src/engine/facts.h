@@ -1,0 +1,159 @@
+#pragma once
+
+#include <array>
+
+#include "engine/armies/catalogue.h"
+#include "engine/hex.h"
+
+// The catalogue in the form the rules compute with: edges as sets of six bits, abilities as traits.
+namespace nhx {
+
+// A bonus, as given by one module or as the sum of all that reach a unit.
+struct Bonus {
+  i8 initiative = 0;
+  u8 melee = 0;
+  u8 ranged = 0;
+  u8 extra = 0;  // additional initiatives
+  friend constexpr bool operator==(const Bonus&, const Bonus&) = default;
+  constexpr Bonus& operator+=(const Bonus& other) {
+    initiative = static_cast<i8>(initiative + other.initiative);
+    melee = static_cast<u8>(melee + other.melee);
+    ranged = static_cast<u8>(ranged + other.ranged);
+    extra = static_cast<u8>(extra + other.extra);
+    return *this;
+  }
+};
+
+// What the rules must know about a unit beyond its edges and initiative. Units without a trait cost the evaluation nothing.
+enum class Trait : u8 {
+  hq,
+  scopable,  // a module that a Scoper can turn
+  netter,
+  takes_over,
+  scoper,
+  gives,  // a bonus to linked friends
+  slows,  // linked enemies
+  medic,
+  quartermaster,
+  clown,
+  trap,
+  redirector,
+  bio_droid,
+};
+inline constexpr int kTraits = 13;
+
+// Which of the six edges, clockwise from the front: bit 0 is the front.
+using EdgeBits = u8;
+
+struct AttackIcon {
+  u8 edge : 3 = 0;
+  u8 melee : 2 = 0;
+  u8 ranged : 2 = 0;
+  u8 gauss : 1 = 0;
+};
+
+struct TileFacts {
+  u16 traits = 0;  // bit i: Trait i
+  u8 initiative = 0;
+  u8 toughness = 0;
+  Bonus gives{};
+  u8 attacks = 0;
+  std::array<AttackIcon, 6> attack{};
+  EdgeBits armor = 0;
+  EdgeBits net = 0;
+  EdgeBits link = 0;      // all of them, far ones too; six for an HQ that gives a bonus
+  EdgeBits far_link = 0;  // those that reach the second hex
+  EdgeBits takeover = 0;
+  EdgeBits entry = 0;
+  EdgeBits exit = 0;
+  EdgeBits trap = 0;
+
+  [[nodiscard]] constexpr bool has(Trait trait) const { return ((traits >> static_cast<int>(trait)) & 1) != 0; }
+};
+
+namespace catalogue {
+
+constexpr void add_trait(TileFacts& facts, Trait trait) { facts.traits = static_cast<u16>(facts.traits | (1U << static_cast<int>(trait))); }
+
+constexpr void add_edge(TileFacts& facts, const Edge& edge, int index) {
+  const auto bit = [&](bool there) { return static_cast<EdgeBits>(there ? 1U << index : 0U); };
+  facts.armor |= bit(edge.armor);
+  facts.net |= bit(edge.net);
+  facts.link |= bit(edge.link);
+  facts.far_link |= bit(edge.long_distance);
+  facts.takeover |= bit(edge.takeover);
+  facts.entry |= bit(edge.entry);
+  facts.exit |= bit(edge.exit);
+  facts.trap |= bit(edge.trap);
+  if (edge.melee == 0 && edge.ranged == 0 && !edge.gauss) return;
+  facts.attack[facts.attacks++] = {.edge = static_cast<u8>(index & 7),
+                                   .melee = static_cast<u8>(edge.melee & 3),
+                                   .ranged = static_cast<u8>(edge.ranged & 3),
+                                   .gauss = edge.gauss};
+}
+
+constexpr void add_ability(TileFacts& facts, Ability ability) {
+  switch (ability) {
+    case Ability::initiative: facts.gives += {.initiative = 1}; break;
+    case Ability::melee: facts.gives += {.melee = 1}; break;
+    case Ability::ranged: facts.gives += {.ranged = 1}; break;
+    case Ability::extra_attack: facts.gives += {.extra = 1}; break;
+    case Ability::slow: add_trait(facts, Trait::slows); break;
+    case Ability::medic: add_trait(facts, Trait::medic); break;
+    case Ability::scoper: add_trait(facts, Trait::scoper); break;
+    case Ability::quartermaster: add_trait(facts, Trait::quartermaster); break;
+    case Ability::takeover: add_trait(facts, Trait::takes_over); break;
+    case Ability::explode: add_trait(facts, Trait::clown); break;
+    case Ability::explode_when_hit: add_trait(facts, Trait::trap); break;
+    case Ability::redirect: add_trait(facts, Trait::redirector); break;
+    case Ability::return_to_pile: add_trait(facts, Trait::bio_droid); break;
+    default: break;
+  }
+}
+
+constexpr TileFacts make_facts(const TileSpec& spec) {
+  TileFacts facts{.initiative = spec.initiative, .toughness = spec.toughness};
+  for (int i = 0; i < kDirections; ++i) add_edge(facts, spec.edges[static_cast<std::size_t>(i)], i);
+  for (const Ability ability : spec.abilities) add_ability(facts, ability);
+  if (facts.net != 0) add_trait(facts, Trait::netter);
+  if (!(facts.gives == Bonus{})) add_trait(facts, Trait::gives);
+  if (spec.kind == TileKind::module && !facts.has(Trait::scoper)) add_trait(facts, Trait::scopable);
+  if (spec.kind == TileKind::hq) {
+    add_trait(facts, Trait::hq);
+    if (facts.has(Trait::gives)) facts.link = 0b111111;
+  }
+  return facts;
+}
+
+constexpr std::array<TileFacts, kTileTypes + 1> make_all_facts() {
+  std::array<TileFacts, kTileTypes + 1> all{};
+  for (std::size_t tile = 1; tile <= kTileTypes; ++tile) all[tile] = make_facts(*kLists.spec[tile]);
+  return all;
+}
+
+inline constexpr std::array<TileFacts, kTileTypes + 1> kFacts = make_all_facts();
+
+}  // namespace catalogue
+
+constexpr const TileFacts& facts_of(TileId tile) { return catalogue::kFacts[tile]; }
+
+// The tile's edges as directions on the board: bit d of the result is the side that points in direction d.
+constexpr u8 on_board(EdgeBits edges, Direction facing) {
+  const int turn = index_of(facing);
+  return static_cast<u8>(((edges << turn) | (edges >> (kDirections - turn))) & 0b111111);
+}
+
+constexpr bool points(EdgeBits edges, Direction facing, Direction direction) {
+  return ((on_board(edges, facing) >> index_of(direction)) & 1) != 0;
+}
+
+// The hexes beside those edges.
+constexpr HexSet faced(Hex hex, EdgeBits edges, Direction facing) {
+  HexSet result;
+  for (u8 rest = on_board(edges, facing); rest != 0; rest = static_cast<u8>(rest & (rest - 1))) {
+    result |= beside(hex, direction_at(std::countr_zero(rest)));
+  }
+  return result;
+}
+
+}  // namespace nhx

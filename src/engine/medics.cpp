@@ -1,0 +1,110 @@
+#include "engine/medics.h"
+
+#include <algorithm>
+
+namespace nhx {
+
+Medics::Medics(const Position& position, const Effects& effects, HexSet exploded, Packets& packets)
+    : position_(position), effects_(effects), packets_(packets), unused_(effects.working(Trait::medic) - exploded) {
+  for (const Hex medic : unused_) serves_[medic] = linked(position, effects, medic);
+}
+
+// Medics that the open attacks do not kill (ruling 51).
+HexSet Medics::ready() const {
+  std::array<int, kHexes> wounds{};
+  for (const Packet& packet : packets_) {
+    if (packet.absorbed) continue;
+    wounds[packet.target] += packet.endless ? 0xFF : packet.wounds;
+  }
+  HexSet result;
+  for (const Hex medic : unused_) {
+    const Unit& unit = position_.board[medic];
+    if (unit.wounds + wounds[medic] <= facts_of(unit.tile).toughness) result.add(medic);
+  }
+  return result;
+}
+
+HexSet Medics::feeders(Hex medic, HexSet ready) const {
+  HexSet result;
+  for (const Hex other : ready) {
+    if (serves_[other].has(medic)) result.add(other);
+  }
+  return result;
+}
+
+HexSet Medics::upstream(Hex medic, HexSet ready) const {
+  return reachable(feeders(medic, ready), [&](Hex feeder) { return feeders(feeder, ready); });
+}
+
+// The healing Medic passes its loss up the chain (ruling 52). A Medic fed from outside its own ring cannot keep the loss (decision D3).
+HexSet Medics::possibly_lost(Hex medic, HexSet ready) const {
+  HexSet result;
+  for (const Hex candidate : HexSet::of(medic) | upstream(medic, ready)) {
+    const HexSet above = feeders(candidate, ready);
+    if (std::all_of(above.begin(), above.end(), [&](Hex feeder) { return upstream(feeder, ready).has(candidate); })) result.add(candidate);
+  }
+  return result;
+}
+
+void Medics::find_options(ActionList& options) const {
+  options.clear();
+  const HexSet ready_medics = ready();
+  for (const Hex medic : ready_medics) {
+    const HexSet could_be_lost = possibly_lost(medic, ready_medics);
+    for (const Packet& packet : packets_) {
+      if (packet.absorbed || packet.wounds == 0 || !serves_[medic].has(packet.target)) continue;
+      for (const Hex lost : could_be_lost) {
+        const Action option{.kind = ActionKind::medic,
+                            .seat = effects_.beneficiary(medic),
+                            .a = lost,
+                            .b = packet.target,
+                            .c = packet.source,
+                            .wounds = packet.wounds};
+        if (!options.full() && std::find(options.begin(), options.end(), option) == options.end()) options.push_back(option);
+      }
+    }
+  }
+}
+
+HexSet Medics::hit_units() const {
+  HexSet result;
+  for (const Packet& packet : packets_) {
+    if (!packet.absorbed && packet.wounds > 0) result.add(packet.target);
+  }
+  return result;
+}
+
+// All Medics and patients whose fates hang together with the hex.
+HexSet Medics::entangled(Hex hex, HexSet hit) const {
+  return reachable(HexSet::of(hex), [&](Hex member) {
+    HexSet result;
+    for (const Hex medic : unused_) {
+      const HexSet group = HexSet::of(medic) | (serves_[medic] & (hit | unused_));
+      if (group.has(member)) result |= group;
+    }
+    return result;
+  });
+}
+
+const Action* Medics::find_forced(const ActionList& options) const {
+  const HexSet hit = hit_units();
+  for (const Action& option : options) {
+    const HexSet group = entangled(option.b, hit);
+    const auto in_group = [&](const Action& other) { return group.has(other.b); };
+    if (std::count_if(options.begin(), options.end(), in_group) == 1) return &option;
+  }
+  return nullptr;
+}
+
+void Medics::use(const Action& option) {
+  for (Packet& packet : packets_) {
+    if (packet.absorbed || packet.target != option.b || packet.source != option.c || packet.wounds != option.wounds) continue;
+    packet.absorbed = !packet.endless;  // taking one of infinitely many away leaves as many
+    break;
+  }
+  unused_.remove(option.a);
+  lost_.add(option.a);
+  used_.push_back(option);
+}
+
+}  // namespace nhx

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/action.h"
+#include "engine/effects.h"
+#include "engine/packet.h"
+
+namespace nhx {
+
+// The Medic procedure over one batch of attacks (semantics 6). The caller asks the players; this class knows what can be answered.
+class Medics {
+ public:
+  Medics(const Position& position, const Effects& effects, HexSet exploded, Packets& packets);
+
+  // Every way to use a Medic now; empty when nothing more can be absorbed. Use is mandatory as long as it is possible.
+  void find_options(ActionList& options) const;
+
+  // The option, if any, that has no alternative and touches nothing that another option touches: nobody need be asked.
+  [[nodiscard]] const Action* find_forced(const ActionList& options) const;
+
+  void use(const Action& option);
+
+  [[nodiscard]] HexSet lost() const { return lost_; }
+  [[nodiscard]] const FixedVector<Action, kHexes>& used() const { return used_; }
+
+ private:
+  [[nodiscard]] HexSet ready() const;
+  [[nodiscard]] HexSet possibly_lost(Hex medic, HexSet ready) const;
+  [[nodiscard]] HexSet feeders(Hex medic, HexSet ready) const;
+  [[nodiscard]] HexSet upstream(Hex medic, HexSet ready) const;
+  [[nodiscard]] HexSet hit_units() const;
+  [[nodiscard]] HexSet entangled(Hex hex, HexSet hit) const;
+
+  const Position& position_;
+  const Effects& effects_;
+  Packets& packets_;
+  HexSet unused_;
+  HexSet lost_;
+  std::array<HexSet, kHexes> serves_;  // for the Medics only
+  FixedVector<Action, kHexes> used_;
+};
+
+}  // namespace nhx

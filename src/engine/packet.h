@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/fixed_vector.h"
+#include "engine/position.h"
+
+namespace nhx {
+
+// One attack that has reached a unit: what a Medic can take away (ruling 47).
+struct Packet {
+  Hex source = kNoHex;
+  Hex target = kNoHex;
+  Direction side = Direction::n;  // of the target, where it comes in
+  u8 wounds = 0;                  // 0: armour stopped it
+  bool endless = false;
+  bool absorbed = false;
+};
+
+// All attacks of a segment. Thirty units of three edges with every shot split by every redirector stay below this.
+using Packets = FixedVector<Packet, 2048>;
+
+}  // namespace nhx

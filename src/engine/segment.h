@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/action.h"
+#include "engine/effects.h"
+#include "engine/event.h"
+#include "engine/line_of_fire.h"
+#include "engine/medics.h"
+
+namespace nhx {
+
+// One segment of a Battle with everything that can happen in it (semantics 5), fought from its start with the answers given so far.
+// Changes nothing: the Battle books the results.
+class Segment {
+ public:
+  Segment(const Position& position, const Effects& effects, int number, HexSet actors);
+
+  // False when a player must be asked first: then `question` lists the answers.
+  bool resolve();
+  [[nodiscard]] const ActionList& question() const { return question_; }
+  [[nodiscard]] const ActionList& chosen() const { return chosen_; }
+
+  [[nodiscard]] HexSet exploded() const { return exploded_; }
+  [[nodiscard]] HexSet lost_medics() const { return lost_medics_; }
+  [[nodiscard]] const FixedVector<Action, kHexes>& conversions() const { return conversions_; }
+  [[nodiscard]] const Packets& packets() const { return packets_; }  // those on exploding tiles are absorbed
+
+  // Everything up to the Medics, in the order of docs/notation.md.
+  template <class Sink>
+  void report(Sink& sink) const;
+
+ private:
+  bool ask(Action& answer);
+  bool ask_order(u8 seats, Seat& seat);
+
+  bool declare();
+  bool declare_clown(Seat seat, Hex hex);
+  bool declare_conversion(Seat seat, Hex hex);
+  void find_declarations();
+
+  void strike();
+  void strike_from(Hex hex, Direction direction, LineOfFire& line);
+  void add_packet(const Packet& packet);
+  [[nodiscard]] const Action* conversion_at(Hex hex, Direction side) const;
+  [[nodiscard]] bool is_armored(Hex hex, Direction side) const;
+
+  void explode();
+  bool heal();
+
+  const Position& position_;
+  const Effects& effects_;
+  int number_;
+  HexSet actors_;
+
+  int answers_used_ = 0;
+  ActionList question_;
+  ActionList chosen_;
+
+  HexSet undecided_clowns_;
+  HexSet convertible_;
+  HexSet exploded_;
+  HexSet lost_medics_;
+  FixedVector<Action, kHexes> conversions_;
+  Packets packets_;
+  FixedVector<Action, kHexes> saves_;
+};
+
+}  // namespace nhx

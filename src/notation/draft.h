@@ -1,0 +1,82 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/position.h"
+#include "notation/lines.h"
+
+// A position as written down, word by word and not yet believed. Text and JSON both become a draft; only a draft without faults becomes a
+// position.
+namespace nhx {
+
+struct TilesDraft {
+  Word at;
+  std::vector<Word> tiles;  // "mutant", "move*2"
+};
+
+struct PlayerDraft {
+  Word seat;
+  Word army;
+  std::optional<Word> team;
+  std::optional<Word> hp;
+  TilesDraft hand;
+  TilesDraft gone;
+  TilesDraft top;
+};
+
+struct UnitDraft {
+  Word hex;
+  Word seat;
+  Word tile;
+  std::optional<Word> facing;
+  std::optional<Word> wounds;
+  std::optional<Word> spent;  // "3,2"
+  std::optional<Word> extra;
+  std::optional<Word> converted;
+};
+
+struct TurnDraft {
+  Word seat;
+  Word phase;
+  std::optional<Word> turn;
+};
+
+struct BattleDraft {
+  Word at;
+  Word causer;
+  Word segment;
+};
+
+struct PositionDraft {
+  std::optional<Word> preset;
+  std::vector<Word> options;
+  std::optional<Word> board;
+  std::vector<PlayerDraft> players;
+  std::optional<TurnDraft> turn;
+  std::optional<BattleDraft> battle;
+  std::vector<Line> chosen;
+  std::vector<UnitDraft> units;
+
+  [[nodiscard]] bool large_board() const { return board && board->text == "37"; }
+};
+
+// `nhx 1` in the first line.
+void read_header(const std::vector<Line>& lines, FaultList& faults);
+
+// One line of a position; false when its first word is none that starts such a line.
+bool read_position_line(const Line& line, PositionDraft& draft, FaultList& faults);
+
+// The line of a tile on the board: HEX SEAT TILE ...; nothing when too little is there.
+std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults);
+
+PositionDraft draft_from_json(std::string_view text, FaultList& faults);
+
+// Everything that can be wrong with what is written is found here. The position means something only if no fault was added.
+Position position_from(const PositionDraft& draft, FaultList& faults);
+
+// The words that may start a line of a position.
+std::vector<std::string_view> position_keywords();
+
+}  // namespace nhx

@@ -1,0 +1,207 @@
+#include "notation/lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nhx {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
+bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+// Splits a text character by character. A comment runs to the end of the physical line, `;` included.
+class Splitter {
+ public:
+  explicit Splitter(FaultList& faults) : faults_(faults) {}
+
+  std::vector<Line> split(std::string_view text) {
+    for (const char c : text) {
+      if (!continues_character(c)) ++column_;
+      if (c == '\n') {
+        end_line();
+        in_comment_ = false;
+        ++line_;
+        column_ = 0;
+      } else if (in_comment_) {
+        continue;
+      } else if (c == ';') {
+        end_line();
+      } else if (c == '#') {
+        end_word();
+        in_comment_ = true;
+      } else if (is_blank(c)) {
+        end_word();
+      } else {
+        if (word_.text.empty()) word_ = {.text = "", .line = line_, .column = column_, .path = ""};
+        word_.text += c;
+      }
+      if (count_ > kMostLines) {
+        faults_.add({.text = "", .line = line_, .column = 1, .path = ""}, "too-many-lines",
+                    "A text has at most " + std::to_string(kMostLines) + " lines.");
+        return {};
+      }
+    }
+    end_line();
+    return std::move(lines_);
+  }
+
+ private:
+  void end_word() {
+    if (word_.text.empty()) return;
+    if (words_.size() == kMostWords) {
+      if (!complained_) faults_.add(word_, "too-many-words", "A line has at most " + std::to_string(kMostWords) + " words.");
+      complained_ = true;
+    } else {
+      words_.push_back(std::move(word_));
+    }
+    word_ = {};
+  }
+
+  void end_line() {
+    end_word();
+    if (!words_.empty()) lines_.push_back(std::move(words_));
+    words_.clear();
+    complained_ = false;
+    ++count_;
+  }
+
+  FaultList& faults_;
+  std::vector<Line> lines_;
+  Line words_;
+  Word word_;
+  int line_ = 1;
+  int column_ = 0;
+  int count_ = 0;  // of lines, those that `;` ends included
+  bool in_comment_ = false;
+  bool complained_ = false;
+};
+
+// The length of the well-formed, printable character that starts here, 0 when there is none.
+std::size_t printable_length(std::string_view rest) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(i < rest.size() ? rest[i] : '\0'); };
+  const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0) == 0x80; };
+  if (byte(0) >= 0x20 && byte(0) < 0x7F) return 1;
+  if (byte(0) == 0xC2) return byte(1) >= 0xA0 && follows(1) ? 2 : 0;
+  if (byte(0) >= 0xC3 && byte(0) <= 0xDF) return follows(1) ? 2 : 0;
+  return 0;  // rarer characters are not worth the doubt
+}
+
+// Changes of one letter, or two neighbours swapped, that lead from one word to the other.
+std::size_t distance(std::string_view a, std::string_view b) {
+  constexpr std::size_t kLongest = 24;
+  if (a.size() >= kLongest || b.size() >= kLongest) return kLongest;
+  std::array<std::array<std::size_t, kLongest + 1>, kLongest + 1> steps{};
+  for (std::size_t i = 0; i <= a.size(); ++i) {
+    for (std::size_t j = 0; j <= b.size(); ++j) {
+      if (i == 0 || j == 0) {
+        steps[i][j] = i + j;
+        continue;
+      }
+      const std::size_t change = steps[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+      steps[i][j] = std::min({steps[i - 1][j] + 1, steps[i][j - 1] + 1, change});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) steps[i][j] = std::min(steps[i][j], steps[i - 2][j - 2] + 1);
+    }
+  }
+  return steps[a.size()][b.size()];
+}
+
+}  // namespace
+
+void FaultList::add(const Word& at, std::string_view code, const std::string& sentence) {
+  more_ = faults_.size() == kMostFaults;
+  if (more_) return;
+  faults_.insert({{at.line, at.column}, {at.line, at.column, std::string(code), at.path.empty() ? sentence : at.path + ": " + sentence}});
+}
+
+std::vector<Fault> FaultList::take() {
+  std::vector<Fault> faults;
+  for (auto& [place, fault] : faults_) faults.push_back(std::move(fault));
+  if (more_) faults.push_back({faults.back().line, faults.back().column, "too-many-faults", "There are more faults than are listed here."});
+  return faults;
+}
+
+std::vector<Line> split_lines(std::string_view text, FaultList& faults) {
+  if (text.size() > kLongestText) {
+    faults.add({}, "text-too-long", "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
+    return {};
+  }
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  return Splitter(faults).split(text);
+}
+
+std::vector<Word> split_list(const Word& list) {
+  std::vector<Word> parts;
+  if (list.text == "-") return parts;
+  Word part = {.text = "", .line = list.line, .column = list.column, .path = list.path};
+  int column = list.column;
+  for (const char c : list.text) {
+    if (c == ',') {
+      parts.push_back(part);
+      part.text.clear();
+      part.column = column + 1;
+    } else {
+      part.text += c;
+    }
+    if (list.line > 0 && !continues_character(c)) ++column;
+  }
+  parts.push_back(std::move(part));
+  return parts;
+}
+
+const Word* WordReader::next(std::string_view what) {
+  if (!at_end()) return &line_[next_++];
+  Word end = line_.back();
+  if (end.line > 0) {
+    end.column += static_cast<int>(std::count_if(end.text.begin(), end.text.end(), [](char c) { return !continues_character(c); }));
+  }
+  faults_.add(end, "missing-word", "After " + quoted(end.text) + " " + std::string(what) + " is missing.");
+  return nullptr;
+}
+
+bool WordReader::take(std::string_view word) {
+  if (at_end() || peek().text != word) return false;
+  ++next_;
+  return true;
+}
+
+void WordReader::finish() {
+  if (at_end()) return;
+  const std::string behind = next_ == 0 ? "" : " after " + quoted(line_[next_ - 1].text);
+  faults_.add(peek(), "extra-word", "Nothing more is expected" + behind + ", but " + quoted(peek().text) + " stands there.");
+  next_ = line_.size();
+}
+
+std::string quoted(std::string_view word) {
+  constexpr std::size_t kLongest = 40;
+  std::string text = "'";
+  while (!word.empty()) {
+    if (text.size() > kLongest) return text + "...'";
+    const std::size_t length = printable_length(word);
+    text += length == 0 ? "?" : word.substr(0, length);
+    word.remove_prefix(std::max<std::size_t>(length, 1));
+  }
+  return text + "'";
+}
+
+std::string joined(const Line& line) {
+  std::string text;
+  for (const Word& word : line) text += (text.empty() ? "" : " ") + word.text;
+  return text;
+}
+
+std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
+  std::string_view nearest;
+  std::size_t least = std::min<std::size_t>(3, (word.size() + 1) / 2 + 1);  // short words: only a close one helps
+  for (const std::string_view candidate : candidates) {
+    const std::size_t steps = distance(word, candidate);
+    if (steps >= least) continue;
+    least = steps;
+    nearest = candidate;
+  }
+  return nearest.empty() ? "" : " Did you mean " + quoted(nearest) + "?";
+}
+
+}  // namespace nhx

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "notation/fault.h"
+
+// The toolkit of all parsers: a text as lines of words that know where they stand, and the faults found in them.
+namespace nhx {
+
+inline constexpr std::size_t kLongestText = 1 << 20;  // bytes
+inline constexpr int kMostLines = 10'000;
+inline constexpr std::size_t kMostWords = 64;  // in one line
+inline constexpr std::size_t kMostFaults = 1'000;
+
+struct Word {
+  std::string text;
+  int line = 0;      // from 1; 0 in JSON
+  int column = 0;    // from 1, in characters of the physical line
+  std::string path;  // in JSON, where lines mean nothing: "units[3].tile"
+};
+
+using Line = std::vector<Word>;  // never empty
+
+class FaultList {
+ public:
+  void add(const Word& at, std::string_view code, const std::string& sentence);
+  [[nodiscard]] bool any() const { return !faults_.empty(); }
+  // In the order of the text. The last one says so when there were more than kMostFaults.
+  std::vector<Fault> take();
+
+ private:
+  std::multimap<std::pair<int, int>, Fault> faults_;  // by line and column, then in the order in which they were found
+  bool more_ = false;
+};
+
+// The lines that have words. A text beyond the limits gives a fault and no lines.
+std::vector<Line> split_lines(std::string_view text, FaultList& faults);
+
+// "a,b,c" in its parts, each with its own place; "-" has none.
+std::vector<Word> split_list(const Word& list);
+
+// Goes through the words of one line.
+class WordReader {
+ public:
+  WordReader(const Line& line, FaultList& faults) : line_(line), faults_(faults) {}
+
+  [[nodiscard]] bool at_end() const { return next_ == line_.size(); }
+  [[nodiscard]] const Word& peek() const { return line_[next_]; }
+  [[nodiscard]] FaultList& faults() { return faults_; }
+
+  // The next word; at the end of the line a fault that names what is missing, and nullptr.
+  const Word* next(std::string_view what);
+  // Skips the word if it is the next one.
+  bool take(std::string_view word);
+  // A fault if anything is left.
+  void finish();
+
+ private:
+  const Line& line_;
+  FaultList& faults_;
+  std::size_t next_ = 0;
+};
+
+// The word in quotation marks, safe to print and not longer than a few dozen characters.
+std::string quoted(std::string_view word);
+
+// The words as one line with single blanks.
+std::string joined(const Line& line);
+
+// " Did you mean 'mutant'?" for the nearest candidate if it is near enough, otherwise nothing.
+std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
+
+}  // namespace nhx

@@ -1,0 +1,86 @@
+#include "notation/read_word.h"
+
+namespace nhx {
+
+std::optional<int> read_number(const Word& word, std::string_view what, int least, int most, FaultList& faults) {
+  const std::optional<int> number = parse_number(word.text);
+  if (number && *number >= least && *number <= most) return number;
+  faults.add(word, "bad-number",
+             std::string(what) + " is a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + quoted(word.text) + ".");
+  return std::nullopt;
+}
+
+std::optional<Seat> read_seat(const Word& word, FaultList& faults) {
+  const std::optional<int> number = parse_number(word.text);
+  if (number && *number >= 1 && *number <= kSeats) return static_cast<Seat>(*number - 1);
+  faults.add(word, "bad-seat", "A seat is a number from 1 to 6, not " + quoted(word.text) + ".");
+  return std::nullopt;
+}
+
+std::optional<Hex> read_hex(const Word& word, bool large_board, FaultList& faults) {
+  const std::optional<Hex> hex = parse_hex(word.text, large_board);
+  if (hex) return hex;
+  const std::string board = large_board ? "board of 37 hexes (a1 to g7, letter and digit at most 3 apart)"
+                                        : "board of 19 hexes (a1 to e5, letter and digit at most 2 apart)";
+  const bool on_large = !large_board && parse_hex(word.text, true).has_value();
+  faults.add(word, "bad-hex",
+             "There is no hex " + quoted(word.text) + " on the " + board + "." + (on_large ? " The line 'board 37' makes the board larger." : ""));
+  return std::nullopt;
+}
+
+std::optional<Direction> read_direction(const Word& word, FaultList& faults) {
+  const std::optional<Direction> direction = parse_direction(word.text);
+  if (!direction) faults.add(word, "bad-facing", quoted(word.text) + " is no direction: n, ne, se, s, sw and nw are.");
+  return direction;
+}
+
+std::optional<TileId> read_tile(const Word& word, Army army, FaultList& faults) {
+  const TileId tile = tile_named(army, word.text);
+  if (tile != kNoTile) return tile;
+  std::vector<std::string_view> words;
+  std::string_view elsewhere;
+  for (const TileSpec& spec : spec_of(army).tiles) words.push_back(spec.word);
+  for (const ArmySpec& other : kArmySpecs) {
+    for (const TileSpec& spec : other.tiles) {
+      if (spec.word == word.text) elsewhere = other.word;
+    }
+  }
+  const std::string hint = elsewhere.empty() ? suggestion(word.text, words) : " It belongs to " + std::string(elsewhere) + ".";
+  faults.add(word, "unknown-tile", "There is no tile " + quoted(word.text) + " in " + std::string(spec_of(army).word) + "." + hint);
+  return std::nullopt;
+}
+
+std::optional<HexSet> read_hexes(const Word& word, bool large_board, FaultList& faults) {
+  HexSet hexes;
+  bool good = true;
+  for (const Word& part : split_list(word)) {
+    const std::optional<Hex> hex = read_hex(part, large_board, faults);
+    good = good && hex.has_value();
+    if (!hex) continue;
+    if (hexes.has(*hex)) {
+      faults.add(part, "duplicate-word", "The hex " + quoted(part.text) + " is listed twice.");
+      good = false;
+    }
+    hexes.add(*hex);
+  }
+  return good ? std::optional(hexes) : std::nullopt;
+}
+
+std::optional<u16> read_segments(const Word& word, FaultList& faults) {
+  unsigned segments = 0;
+  bool good = true;
+  for (const Word& part : split_list(word)) {
+    const std::optional<int> segment = read_number(part, "An initiative", 0, 15, faults);
+    good = good && segment.has_value();
+    if (!segment) continue;
+    const unsigned bit = 1U << *segment;
+    if ((segments & bit) != 0) {
+      faults.add(part, "duplicate-word", "The initiative " + quoted(part.text) + " is listed twice.");
+      good = false;
+    }
+    segments |= bit;
+  }
+  return good ? std::optional(static_cast<u16>(segments)) : std::nullopt;
+}
+
+}  // namespace nhx

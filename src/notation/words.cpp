@@ -1,0 +1,80 @@
+#include "notation/words.h"
+
+#include <array>
+
+namespace nhx {
+
+namespace {
+
+constexpr std::array<std::string_view, kDirections> kDirectionWords = {"n", "ne", "se", "s", "sw", "nw"};
+constexpr std::array<std::string_view, 3> kPhaseWords = {"play", "battle", "over"};
+constexpr std::array<std::string_view, 5> kKindWords = {"hq", "warrior", "module", "foundation", "instant"};
+
+template <class Value, std::size_t Count>
+std::optional<Value> value_of(std::string_view word, const std::array<std::string_view, Count>& words) {
+  for (std::size_t i = 0; i < Count; ++i) {
+    if (words[i] == word) return static_cast<Value>(i);
+  }
+  return std::nullopt;
+}
+
+// How much smaller the names' columns and lines are than those of place_of.
+int inset(bool large_board) { return large_board ? 0 : 1; }
+
+}  // namespace
+
+std::string hex_word(Hex hex, bool large_board) {
+  if (hex >= kHexes) return "-";
+  const ColumnLine at = place_of(hex);
+  return {static_cast<char>('a' - 1 + at.column - inset(large_board)), static_cast<char>('0' + at.line - inset(large_board))};
+}
+
+std::optional<Hex> parse_hex(std::string_view word, bool large_board) {
+  if (word.size() != 2) return std::nullopt;
+  const Hex hex = hex_at({word[0] - 'a' + 1 + inset(large_board), word[1] - '0' + inset(large_board)});
+  if (hex == kNoHex || !(large_board ? kAllHexes : kInnerHexes).has(hex)) return std::nullopt;
+  return hex;
+}
+
+std::string_view direction_word(Direction direction) { return kDirectionWords[static_cast<std::size_t>(index_of(direction))]; }
+std::optional<Direction> parse_direction(std::string_view word) { return value_of<Direction>(word, kDirectionWords); }
+
+std::optional<Army> parse_army(std::string_view word) {
+  for (std::size_t i = 0; i < kArmySpecs.size(); ++i) {
+    if (kArmySpecs[i].word == word) return static_cast<Army>(i);
+  }
+  return std::nullopt;
+}
+
+std::string_view phase_word(Phase phase) { return kPhaseWords[static_cast<std::size_t>(phase)]; }
+std::optional<Phase> parse_phase(std::string_view word) { return value_of<Phase>(word, kPhaseWords); }
+
+std::string_view kind_word(TileKind kind) { return kKindWords[static_cast<std::size_t>(kind)]; }
+
+std::string seat_word(Seat seat) { return std::to_string(seat + 1); }
+
+std::optional<int> parse_number(std::string_view word) {
+  if (word.empty() || word.size() > 9) return std::nullopt;
+  int number = 0;
+  for (const char digit : word) {
+    if (digit < '0' || digit > '9') return std::nullopt;
+    number = number * 10 + (digit - '0');
+  }
+  return number;
+}
+
+std::string hexes_word(HexSet hexes, bool large_board) {
+  std::string word;
+  for (const Hex hex : hexes) word += (word.empty() ? "" : ",") + hex_word(hex, large_board);
+  return word.empty() ? "-" : word;
+}
+
+std::string segments_word(u16 segments) {
+  std::string word;
+  for (int segment = 15; segment >= 0; --segment) {
+    if (((segments >> segment) & 1) != 0) word += (word.empty() ? "" : ",") + std::to_string(segment);
+  }
+  return word.empty() ? "-" : word;
+}
+
+}  // namespace nhx

@@ -1,0 +1,76 @@
+#include "properties/deals.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nhx::properties {
+namespace {
+
+std::vector<Army> shuffled_armies(Rng& rng) {
+  std::vector<Army> armies;
+  for (int i = 0; i < kArmies; ++i) armies.push_back(static_cast<Army>(i));
+  for (u32 i = kArmies; i > 1; --i) std::swap(armies[i - 1], armies[rng.below(i)]);
+  return armies;
+}
+
+std::vector<Army> pair_number(Rng& rng, u64 number) {
+  constexpr u64 kPairs = kArmies * (kArmies - 1) / 2;
+  u64 left = number % kPairs;
+  for (int first = 0;; ++first) {
+    const auto partners = static_cast<u64>(kArmies - 1 - first);
+    if (left >= partners) {
+      left -= partners;
+      continue;
+    }
+    const auto a = static_cast<Army>(first);
+    const auto b = static_cast<Army>(first + 1 + static_cast<int>(left));
+    return rng.below(2) == 0 ? std::vector{a, b} : std::vector{b, a};
+  }
+}
+
+std::vector<Army> some_armies(Rng& rng, u32 players) {
+  std::vector<Army> armies = shuffled_armies(rng);
+  armies.resize(players);
+  return armies;
+}
+
+// Two against two, Moloch among them.
+void deal_teams(Rng& rng, Deal& deal) {
+  do {
+    deal.armies = some_armies(rng, 4);
+  } while (std::find(deal.armies.begin(), deal.armies.end(), Army::moloch) == deal.armies.end());
+  deal.teams = {0, 1, 0, 1};
+}
+
+// Any number of players, any teams.
+void deal_anything(Rng& rng, Deal& deal) {
+  deal.armies = some_armies(rng, 2 + rng.below(5));
+  for (std::size_t seat = 0; seat < deal.armies.size(); ++seat) deal.teams.push_back(static_cast<int>(rng.below(3)));
+}
+
+Deal deal_number(Rng& rng, u64 number) {
+  Deal deal;
+  switch (number % 10) {
+    case 6: deal.armies = some_armies(rng, 3); break;
+    case 7: deal.armies = some_armies(rng, 4); break;
+    case 8: deal_teams(rng, deal); break;
+    case 9: deal_anything(rng, deal); break;
+    default: deal.armies = pair_number(rng, number / 10);
+  }
+  deal.large_board = rng.below(4) == 0;
+  deal.units = static_cast<int>(4 + rng.below(deal.large_board ? 27 : 16));
+  deal.special = rng.below(2) == 0;
+  return deal;
+}
+
+}  // namespace
+
+Position position_number(u64 number) {
+  Rng rng(number);
+  Position position = random_position(rng, deal_number(rng, number));
+  position.rules.hq_stays_until_battle_ends = rng.below(8) == 0;
+  position.rules.clown_spares_hqs = rng.below(8) == 0;
+  return position;
+}
+
+}  // namespace nhx::properties
