@@ -1,31 +1,37 @@
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <type_traits>
 
 namespace nhx {
 
-// A vector that lives where it is declared and never allocates. Its elements are plain values and are not cleared before use.
+// A vector that lives where it is declared and never allocates. Making one costs nothing, copying it only what is in it.
 // The capacity is the caller's promise: pushing beyond it is a programmer's error.
 template <class T, std::size_t Capacity>
 class FixedVector {
+  static_assert(std::is_trivially_copyable_v<T>);
+
  public:
   FixedVector() {}  // NOLINT(modernize-use-equals-default): the elements stay uninitialised on purpose
+  FixedVector(const FixedVector& other) : size_(other.size_) { std::copy(other.begin(), other.end(), items_); }
+  FixedVector& operator=(const FixedVector& other) {
+    size_ = other.size_;
+    std::copy(other.begin(), other.end(), items_);
+    return *this;
+  }
+  ~FixedVector() = default;
 
   void push_back(const T& value) {
     assert(size_ < Capacity);
     items_[size_++] = value;
-  }
-  void pop_back() {
-    assert(size_ > 0);
-    --size_;
   }
   void clear() { size_ = 0; }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] bool full() const { return size_ == Capacity; }
-  [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
 
   T& operator[](std::size_t i) {
     assert(i < size_);
@@ -45,7 +51,9 @@ class FixedVector {
 
  private:
   std::size_t size_ = 0;
-  T items_[Capacity];
+  union {
+    T items_[Capacity];
+  };
 };
 
 }  // namespace nhx

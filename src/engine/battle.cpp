@@ -13,7 +13,7 @@ using Damage = std::array<u8, kHexes>;
 
 HexSet acting_in(const Position& position, const Effects& effects, int segment) {
   HexSet actors;
-  for (const Hex hex : position.units - effects.netted) {
+  for (const Hex hex : effects.working(Trait::fights)) {
     const Segments open = open_slots(facts_of(position.board[hex].tile).initiative, effects.bonus[hex], position.spent[hex]);
     if (((open >> segment) & 1) != 0) actors.add(hex);
   }
@@ -44,17 +44,16 @@ class Battle {
     const Segments coming = static_cast<Segments>((2U << from_segment) - 1);
     ahead_ = 0;
     due_ = {};
-    for (const Hex hex : position_.units) {
-      const TileFacts& facts = facts_of(position_.board[hex].tile);
-      if (facts.initiative == 0) continue;
-      const unsigned open = open_slots(facts.initiative, effects_.bonus[hex], position_.spent[hex]) & coming;
+    for (const Hex hex : effects_.with(Trait::fights)) {
+      const u8 printed = facts_of(position_.board[hex].tile).initiative;
+      const unsigned open = open_slots(printed, effects_.bonus[hex], position_.spent[hex]) & coming;
       ahead_ = static_cast<Segments>(ahead_ | open);
       for (unsigned rest = open; rest != 0; rest &= rest - 1) due_[static_cast<std::size_t>(std::countr_zero(rest))].add(hex);
     }
   }
 
   void mark_passed(int segment) {
-    for (const Hex hex : position_.units) {
+    for (const Hex hex : effects_.with(Trait::fights)) {
       const u8 printed = facts_of(position_.board[hex].tile).initiative;
       position_.spent[hex] = passed(printed, effects_.bonus[hex], position_.spent[hex], segment);
     }
@@ -90,23 +89,21 @@ class Battle {
       damage[target] = saturating_sum(damage[target], wounds);
       hit.add(target);
     };
-    for (int i = 0; i < facts.attacks; ++i) {
-      const AttackIcon icon = facts.attack[static_cast<std::size_t>(i)];
-      const Direction direction = turned(unit.front(), icon.edge);
-      if (icon.melee != 0) {
-        const HexSet target = beside(hex, direction) & prey;
-        if (target.any()) wound(target.lowest(), icon.melee + bonus.melee);
-      }
-      if (icon.ranged == 0 && icon.gauss == 0) continue;
+    for_each_direction(on_board(facts.melee, unit.front()) & sides_towards(hex, prey), [&](Direction direction) {
+      const auto edge = static_cast<std::size_t>(index_of(direction) + kDirections - unit.facing) % kDirections;
+      wound(neighbour(hex, direction), facts.melee_strength[edge] + bonus.melee);
+    });
+    for_each_direction(on_board(facts.ranged | facts.gauss, unit.front()), [&](Direction direction) {
       HexSet line = ray(hex, direction) & prey;
-      if (icon.gauss == 0 && line.any()) line = HexSet::of(nearest(line, direction));
+      if (line.none()) return;
+      if (facts.gauss == 0) line = HexSet::of(nearest(line, direction));
+      const int strength = facts.gauss != 0 ? 1 : facts.ranged_strength + bonus.ranged;
       for (const Hex target : line) {
         const Unit& victim = position_.board[target];
-        const bool is_armored = points(facts_of(victim.tile).armor, victim.front(), opposite(direction));
-        const int wounds = (icon.gauss != 0 ? 1 : icon.ranged + bonus.ranged) - (is_armored ? 1 : 0);
+        const int wounds = strength - (points(facts_of(victim.tile).armor, victim.front(), opposite(direction)) ? 1 : 0);
         if (wounds > 0) wound(target, wounds);
       }
-    }
+    });
   }
 
   [[nodiscard]] HexSet covered_by_medics() const {
@@ -171,20 +168,17 @@ class Battle {
     report_casualties(dead);
     if (dead.none()) return;
     const bool changes_others = (dead & influential()).any();
-    if (changes_others) mark_passed(segment);
-    remove(dead);
-    if (!changes_others) {
-      effects_.forget(dead);
-      return;
-    }
-    const Effects before = effects_;
-    effects_ = evaluate(position_);
-    report_control(before);
-    if (segment > 0) {
-      schedule(segment - 1);
+    if (changes_others && segment > 0) mark_passed(segment);
+    if constexpr (Sink::kListens) {
+      const Effects before = effects_;
+      lose_units(position_, effects_, dead);
+      remove(dead);
+      report_control(before);
     } else {
-      ahead_ = 0;
+      if (segment > 0) lose_units(position_, effects_, dead);
+      remove(dead);
     }
+    if (changes_others && segment > 0) schedule(segment - 1);
   }
 
   // Units whose absence may change what the layout means for others.

@@ -14,12 +14,18 @@ struct Control {
 
 Control control_of(const Effects& effects) { return {effects.held, effects.scoped}; }
 
-void set_control(const Position& position, Effects& effects, const Control& control) {
-  effects.held = control.held;
-  effects.scoped = control.scoped;
+void set_scoped(Effects& effects, const std::array<HexSet, kSeats>& scoped) {
+  effects.scoped = scoped;
+  effects.scoped_by_anyone = {};
+  for (const HexSet modules : scoped) effects.scoped_by_anyone |= modules;
+}
+
+void set_held(const Position& position, Effects& effects, const std::array<HexSet, kSeats>& held) {
+  if (held == effects.held) return;
+  effects.held = held;
   effects.captured = {};
   for (Seat seat = 0; seat < effects.seats; ++seat) {
-    for (const Hex hex : control.held[seat]) {
+    for (const Hex hex : held[seat]) {
       if (position.board[hex].seat != seat) effects.captured.add(hex);
     }
   }
@@ -69,40 +75,40 @@ Seat winner_of(const Position& position, int seats, const Votes& votes, Seat own
 }
 
 // Votes count against the owner, never against the present holder, or a takeover would release what it has just captured.
-std::array<HexSet, kSeats> held_units(const Position& position, const Effects& effects) {
+std::array<HexSet, kSeats> held_units(const Position& position, const Effects& effects, const std::array<HexSet, kSeats>& owned) {
   std::array<Votes, kHexes> votes;
   HexSet targets;
   for (const Hex hex : effects.working(Trait::takes_over)) {
     const Unit& unit = position.board[hex];
-    const Seat seat = effects.beneficiary(hex);
+    const Seat seat = beneficiary(position, effects, hex);
     for (const Hex target : (faced(hex, facts_of(unit.tile).takeover, unit.front()) & position.units) - effects.with(Trait::hq)) {
       if (!targets.has(target)) votes[target] = {};
       targets.add(target);
       ++votes[target][seat];
     }
   }
-  std::array<HexSet, kSeats> held{};
-  for (const Hex hex : position.units) {
+  std::array<HexSet, kSeats> held = owned;
+  for (const Hex hex : targets) {
     const Seat owner = static_cast<Seat>(position.board[hex].seat);
-    held[targets.has(hex) ? winner_of(position, effects.seats, votes[hex], owner) : owner].add(hex);
+    held[owner].remove(hex);
+    held[winner_of(position, effects.seats, votes[hex], owner)].add(hex);
   }
   return held;
 }
 
 // One round: nets, then scoping, then control, each from the newest of what is before it.
-void advance(const Position& position, Effects& effects) {
+void advance(const Position& position, Effects& effects, const std::array<HexSet, kSeats>& owned) {
   effects.netted = netted_units(position, effects);
-  effects.scoped = scoped_modules(position, effects);
-  Control next{held_units(position, effects), effects.scoped};
-  set_control(position, effects, next);
+  set_scoped(effects, scoped_modules(position, effects));
+  set_held(position, effects, held_units(position, effects, owned));
 }
 
 // Decision D5: with three or more sides control can go round in circles. What is not the same all the way round does not happen.
-void stop_going_round(const Position& position, Effects& effects) {
+void stop_going_round(const Position& position, Effects& effects, const std::array<HexSet, kSeats>& owned) {
   const Control start = control_of(effects);
   Control common = start;
   do {
-    advance(position, effects);
+    advance(position, effects, owned);
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       common.held[seat] &= effects.held[seat];
       common.scoped[seat] &= effects.scoped[seat];
@@ -111,22 +117,21 @@ void stop_going_round(const Position& position, Effects& effects) {
   HexSet steady;
   for (const HexSet held : common.held) steady |= held;
   for (const Hex hex : position.units - steady) common.held[position.board[hex].seat].add(hex);
-  set_control(position, effects, common);
+  set_scoped(effects, common.scoped);
+  set_held(position, effects, common.held);
   effects.netted = netted_units(position, effects);
 }
 
 }  // namespace
 
 void find_friends(const Position& position, Effects& effects) {
-  for (Seat seat = 0; seat < effects.seats; ++seat) {
-    effects.friends[seat] = {};
-    for (Seat other = 0; other < effects.seats; ++other) {
-      if (same_side(position, seat, other)) effects.friends[seat] |= effects.held[other];
-    }
-  }
+  std::array<HexSet, 8> side{};  // by team number
+  for (Seat seat = 0; seat < effects.seats; ++seat) side[position.players[seat].team] |= effects.held[seat];
+  for (Seat seat = 0; seat < effects.seats; ++seat) effects.friends[seat] = side[position.players[seat].team];
 }
 
 void settle_control(const Position& position, Effects& effects) {
+  const std::array<HexSet, kSeats> owned = effects.held;
   // Brent's way to find a circle without keeping the states: compare with a landmark that moves on after 1, 2, 4, 8 ... rounds.
   Control landmark = control_of(effects);
   for (int rounds = 0, lap = 1;; ++rounds) {
@@ -136,10 +141,10 @@ void settle_control(const Position& position, Effects& effects) {
       rounds = 0;
     }
     const Control before = control_of(effects);
-    advance(position, effects);
+    advance(position, effects, owned);
     const Control now = control_of(effects);
     if (now == before) return;
-    if (now == landmark) return stop_going_round(position, effects);
+    if (now == landmark) return stop_going_round(position, effects, owned);
   }
 }
 

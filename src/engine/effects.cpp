@@ -13,9 +13,8 @@ void take_census(const Position& position, Effects& effects) {
   for (const Hex hex : position.units) {
     const Unit unit = position.board[hex];
     effects.held[unit.seat].add(hex);
-    for (unsigned rest = facts_of(unit.tile).traits; rest != 0; rest &= rest - 1) {
-      effects.traits[static_cast<std::size_t>(std::countr_zero(rest))].add(hex);
-    }
+    const u64 traits = facts_of(unit.tile).traits;
+    for (std::size_t i = 0; i < kTraits; ++i) effects.traits[i] |= HexSet(((traits >> i) & 1) << hex);
   }
 }
 
@@ -29,24 +28,40 @@ void find_prey(const Position& position, Effects& effects) {
 
 HexSet second_hexes(Hex hex, EdgeBits edges, Direction facing) {
   HexSet result;
-  for (u8 rest = on_board(edges, facing); rest != 0; rest = static_cast<u8>(rest & (rest - 1))) {
-    const Direction direction = direction_at(std::countr_zero(rest));
+  for_each_direction(on_board(edges, facing), [&](Direction direction) {
     const Hex first = neighbour(hex, direction);
     if (first != kNoHex) result |= beside(first, direction);
-  }
+  });
   return result;
 }
 
-void give_bonuses(const Position& position, Effects& effects) {
-  for (const Hex hex : effects.working(Trait::gives)) {
+constexpr Bonus kSlowed{.initiative = -1};
+
+// Calls change(bonus, by) for every bonus that the working ones among the givers give.
+template <class Change>
+void change_bonuses(const Position& position, Effects& effects, HexSet givers, Change change) {
+  for (const Hex hex : givers& effects.working(Trait::gives)) {
     const Bonus& gives = facts_of(position.board[hex].tile).gives;
-    for (const Hex target : reach(position, hex) & effects.friends[effects.beneficiary(hex)]) effects.bonus[target] += gives;
+    for (const Hex target : reach(position, hex) & effects.friends[beneficiary(position, effects, hex)])
+      change(effects.bonus[target], gives);
   }
-  for (const Hex hex : effects.working(Trait::slows)) {
-    for (const Hex target : (reach(position, hex) & position.units) - effects.friends[effects.beneficiary(hex)]) {
-      --effects.bonus[target].initiative;
-    }
+  for (const Hex hex : givers& effects.working(Trait::slows)) {
+    const HexSet friends = effects.friends[beneficiary(position, effects, hex)];
+    for (const Hex target : (reach(position, hex) & position.units) - friends) change(effects.bonus[target], kSlowed);
   }
+}
+
+void forget(Effects& effects, HexSet dead) {
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(effects.seats); ++seat) {
+    effects.held[seat] -= dead;
+    effects.friends[seat] -= dead;
+    effects.prey[seat] -= dead;
+    effects.scoped[seat] -= dead;
+  }
+  for (HexSet& set : effects.traits) set -= dead;
+  effects.scoped_by_anyone -= dead;
+  effects.captured -= dead;
+  effects.netted -= dead;
 }
 
 }  // namespace
@@ -61,8 +76,22 @@ Effects evaluate(const Position& position) {
     effects.netted = netted_units(position, effects);
   }
   find_prey(position, effects);
-  give_bonuses(position, effects);
+  change_bonuses(position, effects, position.units, [](Bonus& bonus, const Bonus& by) { bonus += by; });
   return effects;
+}
+
+void lose_units(const Position& position, Effects& effects, HexSet dead) {
+  const HexSet decisive = effects.with(Trait::netter) | effects.with(Trait::takes_over) | effects.with(Trait::scoper);
+  if ((dead & decisive).any()) {
+    Position without = position;
+    for (const Hex hex : dead) without.board[hex] = {};
+    without.units -= dead;
+    effects = evaluate(without);
+    return;
+  }
+  change_bonuses(position, effects, dead, [](Bonus& bonus, const Bonus& by) { bonus -= by; });
+  for (const Hex hex : dead) effects.bonus[hex] = {};
+  forget(effects, dead);
 }
 
 Seat Effects::holder(Hex hex) const {
@@ -79,23 +108,6 @@ Seat Effects::scoped_by(Hex hex) const {
   return kNoSeat;
 }
 
-Seat Effects::beneficiary(Hex hex) const {
-  const Seat scoper = scoped_by(hex);
-  return scoper != kNoSeat ? scoper : holder(hex);
-}
-
-void Effects::forget(HexSet dead) {
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-    held[seat] -= dead;
-    friends[seat] -= dead;
-    prey[seat] -= dead;
-    scoped[seat] -= dead;
-  }
-  for (HexSet& set : traits) set -= dead;
-  captured -= dead;
-  netted -= dead;
-}
-
 HexSet reach(const Position& position, Hex hex) {
   const Unit unit = position.board[hex];
   const TileFacts& facts = facts_of(unit.tile);
@@ -108,7 +120,7 @@ HexSet linked(const Position& position, const Effects& effects, Hex hex) {
   const TileFacts& facts = facts_of(position.board[hex].tile);
   if (facts.link == 0 || effects.netted.has(hex)) return {};
   if (facts.has(Trait::scoper)) return reach(position, hex) & effects.scoped[effects.holder(hex)];
-  const HexSet friends = effects.friends[effects.beneficiary(hex)];
+  const HexSet friends = effects.friends[beneficiary(position, effects, hex)];
   return reach(position, hex) & (facts.has(Trait::slows) ? position.units - friends : friends);
 }
 

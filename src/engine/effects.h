@@ -15,6 +15,7 @@ struct Effects {
   std::array<HexSet, kSeats> friends{};  // units of that seat's side
   std::array<HexSet, kSeats> prey{};     // what the attacks of that seat's units hit
   std::array<HexSet, kSeats> scoped{};   // modules that serve this seat through its Scoper
+  HexSet scoped_by_anyone;
   std::array<HexSet, kTraits> traits{};  // units by trait
   HexSet captured;                       // units that their owner does not control
   HexSet netted;
@@ -22,19 +23,23 @@ struct Effects {
 
   [[nodiscard]] HexSet with(Trait trait) const { return traits[static_cast<std::size_t>(trait)]; }
   [[nodiscard]] HexSet working(Trait trait) const { return with(trait) - netted; }
-  [[nodiscard]] Seat holder(Hex hex) const;       // the seat that controls the unit there
-  [[nodiscard]] Seat scoped_by(Hex hex) const;    // kNoSeat: nobody
-  [[nodiscard]] Seat beneficiary(Hex hex) const;  // for whom the module or HQ there works
-
-  // Units that leave the board without changing anything for the others.
-  void forget(HexSet dead);
+  [[nodiscard]] Seat holder(Hex hex) const;     // the seat that controls the unit there
+  [[nodiscard]] Seat scoped_by(Hex hex) const;  // kNoSeat: nobody
 };
 
 Effects evaluate(const Position& position);
 
+// The same after the dead have left, in less time. The position still has them.
+void lose_units(const Position& position, Effects& effects, HexSet dead);
+
 // The seat that controls the unit there; the owner's in nearly all cases.
 inline Seat controller(const Position& position, const Effects& effects, Hex hex) {
   return effects.captured.has(hex) ? effects.holder(hex) : static_cast<Seat>(position.board[hex].seat);
+}
+
+// The seat for whom the module or HQ there works: its controller, or whoever scopes it.
+inline Seat beneficiary(const Position& position, const Effects& effects, Hex hex) {
+  return effects.scoped_by_anyone.has(hex) ? effects.scoped_by(hex) : controller(position, effects, hex);
 }
 
 // The hexes that the tile's links reach, occupied or not.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "engine/armies/catalogue.h"
@@ -22,6 +23,13 @@ struct Bonus {
     extra = static_cast<u8>(extra + other.extra);
     return *this;
   }
+  constexpr Bonus& operator-=(const Bonus& other) {
+    initiative = static_cast<i8>(initiative - other.initiative);
+    melee = static_cast<u8>(melee - other.melee);
+    ranged = static_cast<u8>(ranged - other.ranged);
+    extra = static_cast<u8>(extra - other.extra);
+    return *this;
+  }
 };
 
 // What the rules must know about a unit beyond its edges and initiative. Units without a trait cost the evaluation nothing.
@@ -39,26 +47,23 @@ enum class Trait : u8 {
   trap,
   redirector,
   bio_droid,
+  fights,  // has an initiative
 };
-inline constexpr int kTraits = 13;
+inline constexpr int kTraits = 14;
 
 // Which of the six edges, clockwise from the front: bit 0 is the front.
 using EdgeBits = u8;
-
-struct AttackIcon {
-  u8 edge : 3 = 0;
-  u8 melee : 2 = 0;
-  u8 ranged : 2 = 0;
-  u8 gauss : 1 = 0;
-};
 
 struct TileFacts {
   u16 traits = 0;  // bit i: Trait i
   u8 initiative = 0;
   u8 toughness = 0;
   Bonus gives{};
-  u8 attacks = 0;
-  std::array<AttackIcon, 6> attack{};
+  EdgeBits melee = 0;
+  EdgeBits ranged = 0;
+  EdgeBits gauss = 0;
+  std::array<u8, 6> melee_strength{};
+  u8 ranged_strength = 0;  // the same on all edges that shoot
   EdgeBits armor = 0;
   EdgeBits net = 0;
   EdgeBits link = 0;      // all of them, far ones too; six for an HQ that gives a bonus
@@ -77,6 +82,11 @@ constexpr void add_trait(TileFacts& facts, Trait trait) { facts.traits = static_
 
 constexpr void add_edge(TileFacts& facts, const Edge& edge, int index) {
   const auto bit = [&](bool there) { return static_cast<EdgeBits>(there ? 1U << index : 0U); };
+  facts.melee |= bit(edge.melee > 0);
+  facts.ranged |= bit(edge.ranged > 0);
+  facts.gauss |= bit(edge.gauss);
+  facts.melee_strength[static_cast<std::size_t>(index)] = edge.melee;
+  facts.ranged_strength = std::max(facts.ranged_strength, edge.ranged);
   facts.armor |= bit(edge.armor);
   facts.net |= bit(edge.net);
   facts.link |= bit(edge.link);
@@ -85,11 +95,6 @@ constexpr void add_edge(TileFacts& facts, const Edge& edge, int index) {
   facts.entry |= bit(edge.entry);
   facts.exit |= bit(edge.exit);
   facts.trap |= bit(edge.trap);
-  if (edge.melee == 0 && edge.ranged == 0 && !edge.gauss) return;
-  facts.attack[facts.attacks++] = {.edge = static_cast<u8>(index & 7),
-                                   .melee = static_cast<u8>(edge.melee & 3),
-                                   .ranged = static_cast<u8>(edge.ranged & 3),
-                                   .gauss = edge.gauss};
 }
 
 constexpr void add_ability(TileFacts& facts, Ability ability) {
@@ -115,6 +120,7 @@ constexpr TileFacts make_facts(const TileSpec& spec) {
   TileFacts facts{.initiative = spec.initiative, .toughness = spec.toughness};
   for (int i = 0; i < kDirections; ++i) add_edge(facts, spec.edges[static_cast<std::size_t>(i)], i);
   for (const Ability ability : spec.abilities) add_ability(facts, ability);
+  if (facts.initiative != 0) add_trait(facts, Trait::fights);
   if (facts.net != 0) add_trait(facts, Trait::netter);
   if (!(facts.gives == Bonus{})) add_trait(facts, Trait::gives);
   if (spec.kind == TileKind::module && !facts.has(Trait::scoper)) add_trait(facts, Trait::scopable);
@@ -147,13 +153,24 @@ constexpr bool points(EdgeBits edges, Direction facing, Direction direction) {
   return ((on_board(edges, facing) >> index_of(direction)) & 1) != 0;
 }
 
-// The hexes beside those edges.
+template <class Visit>
+constexpr void for_each_direction(unsigned directions, Visit visit) {
+  for (unsigned rest = directions; rest != 0; rest &= rest - 1) visit(direction_at(std::countr_zero(rest)));
+}
+
+// The directions in which a neighbour belongs to the set.
+constexpr u8 sides_towards(Hex hex, HexSet set) {
+  unsigned result = 0;
+  for (int d = 0; d < kDirections; ++d) result |= static_cast<unsigned>((beside(hex, direction_at(d)) & set).any()) << d;
+  return static_cast<u8>(result);
+}
+
+// The hexes beside those edges. All six are looked at: a loop over the set ones would cost more in mispredicted branches.
 constexpr HexSet faced(Hex hex, EdgeBits edges, Direction facing) {
-  HexSet result;
-  for (u8 rest = on_board(edges, facing); rest != 0; rest = static_cast<u8>(rest & (rest - 1))) {
-    result |= beside(hex, direction_at(std::countr_zero(rest)));
-  }
-  return result;
+  const u64 sides = on_board(edges, facing);
+  u64 result = 0;
+  for (int d = 0; d < kDirections; ++d) result |= beside(hex, direction_at(d)).bits() & (u64{0} - ((sides >> d) & 1));
+  return HexSet(result);
 }
 
 }  // namespace nhx

@@ -4,12 +4,7 @@ namespace nhx {
 
 namespace {
 
-template <class Visit>
-void for_each_exit(const Unit& redirector, Visit visit) {
-  for (u8 rest = on_board(facts_of(redirector.tile).exit, redirector.front()); rest != 0; rest = static_cast<u8>(rest & (rest - 1))) {
-    visit(direction_at(std::countr_zero(rest)));
-  }
-}
+u8 exits(const Unit& redirector) { return on_board(facts_of(redirector.tile).exit, redirector.front()); }
 
 }  // namespace
 
@@ -46,7 +41,7 @@ LineOfFire::Flight LineOfFire::fly(Hex from, Direction direction) const {
 
 HexSet LineOfFire::turned_to(Hex redirector) const {
   HexSet result;
-  for_each_exit(position_.board[redirector], [&](Direction exit) {
+  for_each_direction(exits(position_.board[redirector]), [&](Direction exit) {
     const Hex next = fly(redirector, exit).redirector;
     if (next != kNoHex) result.add(next);
   });
@@ -74,7 +69,7 @@ void LineOfFire::follow(Hex from, Direction direction, bool endless, Arrivals& a
   if (redirector == kNoHex || done_.has(redirector)) return;
   const bool now_endless = endless_.has(redirector);
   if (now_endless) done_.add(redirector);
-  for_each_exit(position_.board[redirector], [&](Direction exit) { follow(redirector, exit, now_endless, arrivals); });
+  for_each_direction(exits(position_.board[redirector]), [&](Direction exit) { follow(redirector, exit, now_endless, arrivals); });
 }
 
 }  // namespace nhx

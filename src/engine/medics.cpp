@@ -55,7 +55,7 @@ void Medics::find_options(ActionList& options) const {
       if (packet.absorbed || packet.wounds == 0 || !serves_[medic].has(packet.target)) continue;
       for (const Hex lost : could_be_lost) {
         const Action option{.kind = ActionKind::medic,
-                            .seat = effects_.beneficiary(medic),
+                            .seat = beneficiary(position_, effects_, medic),
                             .a = lost,
                             .b = packet.target,
                             .c = packet.source,

@@ -23,7 +23,7 @@ HexSet immune_by_takeover(const Position& position, const Effects& effects, Hex 
   for (const Hex hex : effects.with(Trait::takes_over) & around(netter)) {
     const Unit& unit = position.board[hex];
     if (!faced(hex, facts_of(unit.tile).takeover, unit.front()).has(netter)) continue;
-    if (!same_side(position, effects.beneficiary(hex), position.board[netter].seat)) immune.add(hex);
+    if (!same_side(position, beneficiary(position, effects, hex), position.board[netter].seat)) immune.add(hex);
   }
   return immune;
 }

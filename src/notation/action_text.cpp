@@ -108,7 +108,7 @@ Parsed<Action> parse_action(std::string_view text, bool large_board) {
   FaultList faults;
   Parsed<Action> parsed;
   const std::vector<Line> lines = split_lines(text, faults);
-  if (lines.empty() && !faults.any()) faults.add({.text = "", .line = 1, .column = 1, .path = ""}, "missing-word", "There is no action.");
+  if (lines.empty() && !faults.any()) faults.add({.line = 1, .column = 1}, "missing-word", "There is no action.");
   if (!lines.empty()) {
     WordReader words(lines[0], faults);
     parsed.value = read_action(words, large_board);

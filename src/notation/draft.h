@@ -19,28 +19,28 @@ struct TilesDraft {
 struct PlayerDraft {
   Word seat;
   Word army;
-  std::optional<Word> team;
-  std::optional<Word> hp;
-  TilesDraft hand;
-  TilesDraft gone;
-  TilesDraft top;
+  std::optional<Word> team{};
+  std::optional<Word> hp{};
+  TilesDraft hand{};
+  TilesDraft gone{};
+  TilesDraft top{};
 };
 
 struct UnitDraft {
   Word hex;
   Word seat;
   Word tile;
-  std::optional<Word> facing;
-  std::optional<Word> wounds;
-  std::optional<Word> spent;  // "3,2"
-  std::optional<Word> extra;
-  std::optional<Word> converted;
+  std::optional<Word> facing{};
+  std::optional<Word> wounds{};
+  std::optional<Word> spent{};  // "3,2"
+  std::optional<Word> extra{};
+  std::optional<Word> converted{};
 };
 
 struct TurnDraft {
   Word seat;
   Word phase;
-  std::optional<Word> turn;
+  std::optional<Word> turn{};
 };
 
 struct BattleDraft {
@@ -59,6 +59,7 @@ struct PositionDraft {
   std::vector<Line> chosen;
   std::vector<UnitDraft> units;
 
+  [[nodiscard]] bool is_empty() const { return players.empty() && units.empty() && !preset && !board && !turn; }
   [[nodiscard]] bool large_board() const { return board && board->text == "37"; }
 };
 

@@ -1,4 +1,4 @@
-#include <array>
+#include <algorithm>
 
 #include "notation/draft.h"
 #include "notation/words.h"
@@ -26,9 +26,16 @@ bool read_tiles(WordReader& words, std::string_view keyword, TilesDraft& tiles) 
   return true;
 }
 
+bool is_one_of(std::string_view word, const std::vector<std::string_view>& words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+// A misspelt keyword takes the word behind it along, so that one slip gives one fault.
 void refuse_word(WordReader& words, const std::vector<std::string_view>& wanted) {
   const Word* word = words.next("");
-  words.faults().add(*word, "unknown-word", quoted(word->text) + " means nothing here." + suggestion(word->text, wanted));
+  const std::string meant = suggestion(word->text, wanted);
+  words.faults().add(*word, "unknown-word", quoted(word->text) + " means nothing here." + meant);
+  if (!meant.empty() && !words.at_end() && !is_one_of(words.peek().text, wanted)) words.next("");
 }
 
 bool read_once(const Word& at, bool is_there, FaultList& faults) {
@@ -107,7 +114,7 @@ bool looks_like_hex(std::string_view word) {
 }  // namespace
 
 void read_header(const std::vector<Line>& lines, FaultList& faults) {
-  static const Word kStart = {.text = "", .line = 1, .column = 1, .path = ""};
+  static const Word kStart = {.line = 1, .column = 1};
   if (lines.empty() || lines[0][0].text != "nhx") {
     faults.add(lines.empty() ? kStart : lines[0][0], "missing-header", "The first line is 'nhx 1'.");
     return;
@@ -131,14 +138,8 @@ std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
   if (tile == nullptr) return std::nullopt;
   static const std::vector<std::string_view> kWords = {"wounds", "spent", "extra", "converted"};
   UnitDraft unit{.hex = *hex, .seat = *seat, .tile = *tile};
-  const auto is_keyword = [](std::string_view word) {
-    for (const std::string_view keyword : kWords) {
-      if (keyword == word) return true;
-    }
-    return false;
-  };
   // What stands right behind the tile is a facing, unless it resembles one of the other words.
-  if (!words.at_end() && !is_keyword(words.peek().text) && suggestion(words.peek().text, kWords).empty()) unit.facing = *words.next("");
+  if (!words.at_end() && !is_one_of(words.peek().text, kWords) && suggestion(words.peek().text, kWords).empty()) unit.facing = *words.next("");
   while (!words.at_end()) {
     if (words.peek().text == "converted") {
       if (unit.converted) faults.add(words.peek(), "duplicate-word", "'converted' stands twice in this line.");

@@ -139,7 +139,7 @@ Parsed<Event> parse_event(std::string_view text, bool large_board) {
   FaultList faults;
   Parsed<Event> parsed;
   const std::vector<Line> lines = split_lines(text, faults);
-  if (lines.empty() && !faults.any()) faults.add({.text = "", .line = 1, .column = 1, .path = ""}, "missing-word", "There is no event.");
+  if (lines.empty() && !faults.any()) faults.add({.line = 1, .column = 1}, "missing-word", "There is no event.");
   if (!lines.empty()) {
     WordReader words(lines[0], faults);
     words.take(">");

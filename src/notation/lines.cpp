@@ -35,11 +35,11 @@ class Splitter {
       } else if (is_blank(c)) {
         end_word();
       } else {
-        if (word_.text.empty()) word_ = {.text = "", .line = line_, .column = column_, .path = ""};
+        if (word_.text.empty()) word_ = {.line = line_, .column = column_};
         word_.text += c;
       }
       if (count_ > kMostLines) {
-        faults_.add({.text = "", .line = line_, .column = 1, .path = ""}, "too-many-lines",
+        faults_.add({.line = line_, .column = 1}, "too-many-lines",
                     "A text has at most " + std::to_string(kMostLines) + " lines.");
         return {};
       }
@@ -135,7 +135,7 @@ std::vector<Line> split_lines(std::string_view text, FaultList& faults) {
 std::vector<Word> split_list(const Word& list) {
   std::vector<Word> parts;
   if (list.text == "-") return parts;
-  Word part = {.text = "", .line = list.line, .column = list.column, .path = list.path};
+  Word part = {.line = list.line, .column = list.column, .path = list.path};
   int column = list.column;
   for (const char c : list.text) {
     if (c == ',') {

@@ -12,11 +12,12 @@ namespace nhx {
 struct Outcome {
   Position position;            // after the Battle
   std::vector<Action> choices;  // one way to get there
+  std::vector<Seat> to_pile;    // whose Bio-droid the Battle put on top of the pile
 };
 
 struct Outcomes {
   bool complete = true;       // false: the limit was reached first
-  std::vector<Outcome> list;  // distinct, in the order in which they were found
+  std::vector<Outcome> list;  // distinct in tiles, points and Bio-droids; in the order in which they were found
 };
 
 inline constexpr std::size_t kOutcomeLimit = 100'000;  // decision points looked at

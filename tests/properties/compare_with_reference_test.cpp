@@ -48,10 +48,8 @@ std::string to_text(const View& view) {
 
 View engine_view(const Position& position, const Effects& effects, Hex hex) {
   View view;
-  view.controller = effects.controller(hex);
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (effects.scoped[seat].has(hex)) view.scoped_by = seat;
-  }
+  view.controller = controller(position, effects, hex);
+  view.scoped_by = effects.scoped_by(hex);
   view.netted = effects.netted.has(hex);
   const Bonus& bonus = effects.bonus[hex];
   view.bonus = {bonus.initiative, bonus.melee, bonus.ranged, bonus.extra};

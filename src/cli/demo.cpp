@@ -1,0 +1,85 @@
+#include <cstdio>
+
+#include "cli/answers.h"
+#include "cli/commands.h"
+#include "cli/demo_position.h"
+#include "cli/input.h"
+#include "cli/tell.h"
+#include "cli/terminal.h"
+#include "engine/apply.h"
+#include "notation/diagram.h"
+
+namespace nhx::cli {
+
+namespace {
+
+class Stage {
+ public:
+  Stage(bool colour, bool step) : colour_(colour), step_(step && is_input_a_terminal() && is_output_a_terminal()) {}
+
+  void draw(const Position& position) const {
+    print("\n");
+    print_line(diagram(position, {.colour = colour_}));
+    print("\n" + players_in_words(position));
+  }
+
+  void play(const ToldSegment& segment) const {
+    wait();
+    print("\n" + heading("Segment " + std::to_string(segment.number)) + "\n");
+    for (const std::string& line : segment.lines) print("  " + line + "\n");
+    draw(segment.after);
+  }
+
+  [[nodiscard]] std::string heading(const std::string& text) const { return colour_ ? "\x1b[1m" + text + "\x1b[0m" : text; }
+
+ private:
+  void wait() const {
+    if (!step_) return;
+    print("\n[Enter]");
+    std::fflush(stdout);
+    int read = 0;
+    while (read != '\n' && read != EOF) read = std::getchar();
+  }
+
+  bool colour_;
+  bool step_;
+};
+
+// Where a player may choose, the first answer is taken.
+void play_battle(Position position, const Stage& stage) {
+  Answers answers{.first = true};
+  Position before = position;
+  EventLog log;
+  if (position.phase == Phase::play) start_battle(position, position.to_act, log);
+  for (;;) {
+    for (const ToldSegment& segment : tell(before, log.events)) stage.play(segment);
+    if (position.phase != Phase::battle) return;
+    const std::optional<Action> answer = answers.next(position);
+    print("\n" + seat_in_words(position, position.to_act) + " decides: " + in_words(*answer, position) + "\n");
+    before = position;
+    log.events.clear();
+    apply(position, *answer, log);
+  }
+}
+
+std::optional<Position> load(const std::string& file) {
+  if (!file.empty()) return load_position(file);
+  Parsed<Position> parsed = parse_any_position(kDemoPosition);
+  complain(parsed.faults, "demo");
+  return parsed.value;
+}
+
+}  // namespace
+
+int demo(const DemoOptions& options) {
+  const std::optional<Position> position = load(options.file);
+  if (!position) return kBadInput;
+  const Stage stage(wants_colour(options.colour), options.step);
+  print(stage.heading(options.file.empty() ? "The example Battle of the 3.0 rulebook" : "The Battle of " + options.file) + "\n");
+  stage.draw(*position);
+  print(turn_in_words(*position));
+  if (position->phase != Phase::over) play_battle(*position, stage);
+  return kOk;
+}
+
+}  // namespace nhx::cli

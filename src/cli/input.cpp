@@ -1,0 +1,87 @@
+#include "cli/input.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+
+#include "cli/terminal.h"
+#include "notation/lines.h"
+#include "notation/position_text.h"
+#include "notation/scenario.h"
+
+namespace nhx::cli {
+
+namespace {
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { static_cast<void>(std::fclose(file)); }
+};
+
+// Endless files end here, too: the parsers refuse a text that is longer than kLongestText.
+std::optional<std::string> read_stream(std::FILE* stream) {
+  std::string text;
+  std::array<char, 1 << 16> buffer{};
+  while (text.size() <= kLongestText) {
+    const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), stream);
+    text.append(buffer.data(), count);
+    if (count < buffer.size()) break;
+  }
+  if (std::ferror(stream) != 0) return std::nullopt;
+  return text;
+}
+
+Parsed<std::string> unreadable(const std::string& why) {
+  Parsed<std::string> parsed;
+  parsed.faults.push_back({.code = "unreadable", .sentence = "The file cannot be read: " + why + "."});
+  return parsed;
+}
+
+bool is_json(std::string_view text) {
+  const std::size_t start = text.find_first_not_of(" \t\r\n");
+  return start != std::string_view::npos && text[start] == '{';
+}
+
+bool is_scenario(std::string_view text) {
+  if (is_json(text)) return false;
+  FaultList ignored;
+  const std::vector<Line> lines = split_lines(text, ignored);
+  return std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line[0].text == "scenario"; });
+}
+
+}  // namespace
+
+Parsed<std::string> read_text(const std::string& file) {
+  std::error_code ignored;
+  if (file != "-" && std::filesystem::is_directory(file, ignored)) return unreadable("it is a folder");
+  const std::unique_ptr<std::FILE, CloseFile> opened(file == "-" ? nullptr : std::fopen(file.c_str(), "rb"));
+  if (file != "-" && opened == nullptr) return unreadable(std::strerror(errno));
+  Parsed<std::string> parsed;
+  parsed.value = read_stream(opened != nullptr ? opened.get() : stdin);
+  return parsed.ok() ? parsed : unreadable(std::strerror(errno));
+}
+
+Parsed<Position> parse_any_position(std::string_view text) {
+  if (!is_scenario(text)) return parse_position(text);
+  Parsed<Scenario> scenario = parse_scenario(text);
+  Parsed<Position> parsed;
+  if (scenario.ok()) parsed.value = scenario.value->position;
+  parsed.faults = std::move(scenario.faults);
+  return parsed;
+}
+
+std::optional<Position> load_position(const std::string& file) {
+  const Parsed<std::string> text = read_text(file);
+  if (!text.ok()) {
+    complain(text.faults, file);
+    return std::nullopt;
+  }
+  Parsed<Position> parsed = parse_any_position(*text.value);
+  complain(parsed.faults, file);
+  return parsed.value;
+}
+
+}  // namespace nhx::cli

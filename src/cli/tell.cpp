@@ -1,0 +1,133 @@
+#include "cli/tell.h"
+
+#include "notation/event_text.h"
+#include "notation/words.h"
+
+namespace nhx::cli {
+
+namespace {
+
+constexpr std::size_t kNameWidth = 18;
+
+std::string padded(std::string text, std::size_t width) {
+  text.resize(std::max(text.size(), width), ' ');
+  return text;
+}
+
+std::string tiles_in_words(std::span<const TileId> tiles) {
+  std::string text;
+  for (const TileId tile : tiles) {
+    if (tile != kNoTile) text += (text.empty() ? "" : ", ") + std::string(spec_of(tile).name);
+  }
+  return text;
+}
+
+// Replaying a Battle's events on the old board gives the new one.
+void replay(Position& position, const Event& event) {
+  switch (event.kind) {
+    case EventKind::wounded: position.board[event.a].wounds = event.n & 3U; break;
+    case EventKind::hp: position.players[event.seat].hp = event.n & 31U; break;
+    case EventKind::destroyed:
+      position.board[event.a] = {};
+      position.spent[event.a] = {};
+      position.units.remove(event.a);
+      break;
+    default: break;
+  }
+}
+
+bool is_told_elsewhere(EventKind kind) { return kind == EventKind::segment || kind == EventKind::over; }
+
+std::string losses_in_words(const Position& before, const Position& after, Seat seat) {
+  std::string text;
+  for (const Hex hex : before.units - after.units) {
+    if (before.board[hex].seat == seat) text += (text.empty() ? "" : ", ") + unit_in_words(before, hex);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string unit_in_words(const Position& position, Hex hex) {
+  const TileId tile = position.board[hex].tile;
+  const std::string place = hex_word(hex, position.large_board);
+  if (tile == kNoTile) return "nobody on " + place;
+  const std::string army = spec_of(tile).kind == TileKind::hq ? std::string(spec_of(army_of(tile)).name) + " " : "";
+  return army + std::string(spec_of(tile).name) + " " + place;
+}
+
+std::string seat_in_words(const Position& position, Seat seat) {
+  return std::string(spec_of(position.players[seat].army_word()).name) + " (seat " + seat_word(seat) + ")";
+}
+
+std::string players_in_words(const Position& position) {
+  std::string text;
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
+    const Player& player = position.players[seat];
+    text += seat_word(seat) + "  " + padded(std::string(spec_of(player.army_word()).name), kNameWidth) + "HQ " + std::to_string(player.hp);
+    const std::string hand = tiles_in_words(player.hand);
+    if (!hand.empty()) text += "   hand: " + hand;
+    text += "\n";
+  }
+  return text;
+}
+
+std::string turn_in_words(const Position& position) {
+  const std::string turn = "Turn " + std::to_string(position.turn);
+  switch (position.phase) {
+    case Phase::play: return turn + ": " + seat_in_words(position, position.to_act) + " is to act.\n";
+    case Phase::over: return turn + ": an HQ has fallen, the game is over.\n";
+    case Phase::battle: break;
+  }
+  return turn + ": a Battle caused by " + seat_in_words(position, position.battle.causer) + ", segment " +
+         std::to_string(position.battle.segment) + "; " + seat_in_words(position, position.to_act) + " decides.\n";
+}
+
+std::string in_words(const Action& answer, const Position& position) {
+  const auto unit = [&](Hex hex) { return unit_in_words(position, hex); };
+  switch (answer.kind) {
+    case ActionKind::battle: return seat_in_words(position, answer.seat) + " plays a Battle";
+    case ActionKind::explode: return unit(answer.a) + " explodes";
+    case ActionKind::hold: return unit(answer.a) + " does not explode and attacks as usual";
+    case ActionKind::keep: return unit(answer.a) + " keeps its attack icons as they are";
+    case ActionKind::convert:
+      return unit(answer.a) + (answer.to_ranged ? " shoots" : " strikes") + " to the " + std::string(direction_word(answer.side)) +
+             (answer.to_ranged ? " instead of striking" : " instead of shooting");
+    case ActionKind::medic:
+      return unit(answer.a) + " is lost, " + unit(answer.b) + " is spared the attack of " + unit(answer.c) + " (" +
+             std::to_string(answer.wounds) + (answer.wounds == 1 ? " wound)" : " wounds)");
+    case ActionKind::order: return seat_in_words(position, answer.next) + " decides first";
+  }
+  return {};
+}
+
+std::vector<ToldSegment> tell(const Position& before, std::span<const Event> events) {
+  std::vector<ToldSegment> segments;
+  Position start = before;
+  for (const Event& event : events) {
+    if (event.kind == EventKind::segment) {
+      if (!segments.empty()) start = segments.back().after;
+      segments.push_back({.number = event.n, .lines = {}, .after = start});
+    }
+    if (segments.empty()) continue;
+    replay(segments.back().after, event);
+    if (!is_told_elsewhere(event.kind)) segments.back().lines.push_back(nhx::in_words(event, start));
+  }
+  return segments;
+}
+
+std::string result_in_words(const Position& before, const Position& after) {
+  std::string text;
+  for (Seat seat = 0; seat < kSeats && before.players[seat].plays != 0; ++seat) {
+    const int hp_before = before.players[seat].hp;
+    const int hp_after = after.players[seat].hp;
+    text += "  " + padded(std::string(spec_of(before.players[seat].army_word()).name), kNameWidth) + "HQ " + std::to_string(hp_before);
+    if (hp_after != hp_before) text += " -> " + std::to_string(hp_after);
+    const std::string losses = losses_in_words(before, after, seat);
+    if (!losses.empty()) text += "   lost: " + losses;
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace nhx::cli

@@ -1,0 +1,253 @@
+#include <algorithm>
+#include <initializer_list>
+
+#include "notation/draft.h"
+#include "notation/json.h"
+
+namespace nhx {
+
+namespace {
+
+using Source = nlohmann::json;  // its objects are trees: an ordered one would take quadratic time for an object of many keys
+
+// Listens to a broken text only to learn where it breaks.
+struct BreakFinder final : nlohmann::json_sax<Source> {
+  std::size_t where = 0;
+  bool null() override { return true; }
+  bool boolean(bool /*value*/) override { return true; }
+  bool number_integer(number_integer_t /*value*/) override { return true; }
+  bool number_unsigned(number_unsigned_t /*value*/) override { return true; }
+  bool number_float(number_float_t /*value*/, const string_t& /*text*/) override { return true; }
+  bool string(string_t& /*value*/) override { return true; }
+  bool binary(binary_t& /*value*/) override { return true; }
+  bool start_object(std::size_t /*size*/) override { return true; }
+  bool key(string_t& /*value*/) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(std::size_t /*size*/) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(std::size_t position, const std::string& /*token*/, const nlohmann::detail::exception& /*error*/) override {
+    where = position;
+    return false;
+  }
+};
+
+Word place_of_break(std::string_view text) {
+  BreakFinder finder;
+  static_cast<void>(Source::sax_parse(text, &finder));
+  const std::string_view before = text.substr(0, std::min(text.size(), finder.where > 0 ? finder.where - 1 : 0));
+  const std::size_t start_of_line = before.rfind('\n') + 1;  // npos + 1 is 0
+  return {.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+          .column = static_cast<int>(before.size() - start_of_line) + 1};
+}
+
+class JsonReader {
+ public:
+  explicit JsonReader(FaultList& faults) : faults_(faults) {}
+
+  PositionDraft read(const Source& json) {
+    allow_keys(json, "", {"nhx", "rules", "options", "board", "players", "to_act", "battle", "units"});
+    const std::optional<Word> version = number(json, "", "nhx", true);
+    if (version && version->text != "1") {
+      faults_.add(*version, "unknown-version", "This program reads version 1 of the notation, not " + nhx::quoted(version->text) + ".");
+    }
+    draft_.preset = string(json, "", "rules", false);
+    draft_.options = strings(json, "", "options").tiles;
+    draft_.board = number(json, "", "board", false);
+    read_list(json, "players", [&](const Source& item, const std::string& path) { read_player(item, path); });
+    read_turn(json);
+    read_battle(json);
+    read_list(json, "units", [&](const Source& item, const std::string& path) { read_unit(item, path); });
+    return std::move(draft_);
+  }
+
+ private:
+  static std::string joined_path(const std::string& path, std::string_view key) { return path.empty() ? std::string(key) : path + "." + std::string(key); }
+
+  void fault(const std::string& path, std::string_view code, const std::string& sentence) { faults_.add({.path = path}, code, sentence); }
+
+  void allow_keys(const Source& object, const std::string& path, std::initializer_list<std::string_view> keys) {
+    for (const auto& [key, value] : object.items()) {
+      if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
+      fault(path, "unknown-key", "There is no key " + nhx::quoted(key) + " here." + suggestion(key, keys));
+    }
+  }
+
+  const Source* member(const Source& object, const std::string& path, const char* key, bool required) {
+    const auto found = object.find(key);
+    if (found != object.end()) return &*found;
+    if (required) fault(path, "missing-key", "The key " + nhx::quoted(key) + " is missing.");
+    return nullptr;
+  }
+
+  std::optional<Word> as_string(const Source& value, const std::string& path) {
+    if (value.is_string()) return Word{.text = value.get_ref<const std::string&>(), .path = path};
+    fault(path, "bad-type", "This must be a text in quotation marks.");
+    return std::nullopt;
+  }
+
+  std::optional<Word> as_number(const Source& value, const std::string& path) {
+    if (value.is_number_unsigned()) return Word{.text = std::to_string(value.get<std::uint64_t>()), .path = path};
+    if (value.is_number_integer()) return Word{.text = std::to_string(value.get<std::int64_t>()), .path = path};
+    fault(path, "bad-type", "This must be a whole number.");
+    return std::nullopt;
+  }
+
+  std::optional<Word> string(const Source& object, const std::string& path, const char* key, bool required) {
+    const Source* value = member(object, path, key, required);
+    return value != nullptr ? as_string(*value, joined_path(path, key)) : std::nullopt;
+  }
+
+  std::optional<Word> number(const Source& object, const std::string& path, const char* key, bool required) {
+    const Source* value = member(object, path, key, required);
+    return value != nullptr ? as_number(*value, joined_path(path, key)) : std::nullopt;
+  }
+
+  const Source* list(const Source& object, const std::string& path, const char* key, bool required) {
+    const Source* value = member(object, path, key, required);
+    if (value == nullptr || value->is_array()) return value;
+    fault(joined_path(path, key), "bad-type", "This must be a list in square brackets.");
+    return nullptr;
+  }
+
+  TilesDraft strings(const Source& object, const std::string& path, const char* key) {
+    TilesDraft draft{.at = {.path = joined_path(path, key)}, .tiles = {}};
+    const Source* values = list(object, path, key, false);
+    if (values == nullptr) return draft;
+    for (std::size_t i = 0; i < values->size(); ++i) {
+      std::optional<Word> word = as_string((*values)[i], item_path(draft.at.path, i));
+      if (word) draft.tiles.push_back(std::move(*word));
+    }
+    return draft;
+  }
+
+  static std::string item_path(const std::string& path, std::size_t index) { return path + "[" + std::to_string(index) + "]"; }
+
+  template <class Read>
+  void read_list(const Source& object, const char* key, Read read) {
+    const Source* values = list(object, "", key, true);
+    for (std::size_t i = 0; values != nullptr && i < values->size(); ++i) {
+      const std::string path = item_path(key, i);
+      if ((*values)[i].is_object()) {
+        read((*values)[i], path);
+      } else {
+        fault(path, "bad-type", "This must be an object in braces.");
+      }
+    }
+  }
+
+  const Source* object_at(const Source& json, const char* key) {
+    const Source* value = member(json, "", key, false);
+    if (value == nullptr || value->is_object()) return value;
+    fault(key, "bad-type", "This must be an object in braces.");
+    return nullptr;
+  }
+
+  void read_player(const Source& json, const std::string& path) {
+    allow_keys(json, path, {"seat", "army", "team", "hp", "hand", "gone", "top"});
+    const std::optional<Word> seat = number(json, path, "seat", true);
+    const std::optional<Word> army = string(json, path, "army", true);
+    PlayerDraft player;
+    player.team = number(json, path, "team", false);
+    player.hp = number(json, path, "hp", false);
+    player.hand = strings(json, path, "hand");
+    player.gone = strings(json, path, "gone");
+    player.top = strings(json, path, "top");
+    if (!seat || !army) return;
+    player.seat = *seat;
+    player.army = *army;
+    draft_.players.push_back(std::move(player));
+  }
+
+  void read_turn(const Source& json) {
+    const Source* value = object_at(json, "to_act");
+    if (value == nullptr) return;
+    allow_keys(*value, "to_act", {"seat", "phase", "turn"});
+    const std::optional<Word> seat = number(*value, "to_act", "seat", true);
+    const std::optional<Word> phase = string(*value, "to_act", "phase", true);
+    const std::optional<Word> turn = number(*value, "to_act", "turn", false);
+    if (seat && phase) draft_.turn = {*seat, *phase, turn};
+  }
+
+  void read_battle(const Source& json) {
+    const Source* value = object_at(json, "battle");
+    if (value == nullptr) return;
+    allow_keys(*value, "battle", {"causer", "segment", "chosen"});
+    const std::optional<Word> causer = number(*value, "battle", "causer", true);
+    const std::optional<Word> segment = number(*value, "battle", "segment", true);
+    if (causer && segment) draft_.battle = {{.text = "battle", .path = "battle"}, *causer, *segment};
+    for (const Word& action : strings(*value, "battle", "chosen").tiles) read_chosen(action);
+  }
+
+  void read_chosen(const Word& action) {
+    FaultList unheard;
+    std::vector<Line> lines = split_lines(action.text, unheard);
+    if (lines.size() != 1 || unheard.any()) {
+      faults_.add(action, "bad-action", "One action is expected, not " + nhx::quoted(action.text) + ".");
+      return;
+    }
+    for (Word& word : lines[0]) word = {.text = std::move(word.text), .path = action.path};
+    draft_.chosen.push_back(std::move(lines[0]));
+  }
+
+  void read_unit(const Source& json, const std::string& path) {
+    allow_keys(json, path, {"hex", "seat", "tile", "facing", "wounds", "spent", "extra", "converted"});
+    const std::optional<Word> hex = string(json, path, "hex", true);
+    const std::optional<Word> seat = number(json, path, "seat", true);
+    const std::optional<Word> tile = string(json, path, "tile", true);
+    UnitDraft unit;
+    unit.facing = string(json, path, "facing", false);
+    unit.wounds = number(json, path, "wounds", false);
+    unit.spent = read_spent(json, path);
+    unit.extra = number(json, path, "extra", false);
+    unit.converted = read_converted(json, path);
+    if (!hex || !seat || !tile) return;
+    unit.hex = *hex;
+    unit.seat = *seat;
+    unit.tile = *tile;
+    draft_.units.push_back(std::move(unit));
+  }
+
+  // [3, 2] as the word "3,2".
+  std::optional<Word> read_spent(const Source& json, const std::string& path) {
+    const Source* values = list(json, path, "spent", false);
+    if (values == nullptr || values->empty()) return std::nullopt;
+    Word all{.path = joined_path(path, "spent")};
+    for (std::size_t i = 0; i < values->size(); ++i) {
+      const std::optional<Word> slot = as_number((*values)[i], item_path(all.path, i));
+      if (!slot) return std::nullopt;
+      all.text += (i == 0 ? "" : ",") + slot->text;
+    }
+    return all;
+  }
+
+  std::optional<Word> read_converted(const Source& json, const std::string& path) {
+    const Source* value = member(json, path, "converted", false);
+    if (value == nullptr) return std::nullopt;
+    const std::string here = joined_path(path, "converted");
+    if (!value->is_boolean()) {
+      fault(here, "bad-type", "This must be true or false.");
+      return std::nullopt;
+    }
+    return value->get<bool>() ? std::optional(Word{.text = "converted", .path = here}) : std::nullopt;
+  }
+
+  FaultList& faults_;
+  PositionDraft draft_;
+};
+
+}  // namespace
+
+PositionDraft draft_from_json(std::string_view text, FaultList& faults) {
+  if (text.size() > kLongestText) {
+    faults.add({}, "text-too-long", "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
+    return {};
+  }
+  const Source json = Source::parse(text, nullptr, false);
+  if (!json.is_object()) {
+    faults.add(place_of_break(text), "bad-json", "The text starts like JSON but is broken here.");
+    return {};
+  }
+  return JsonReader(faults).read(json);
+}
+
+}  // namespace nhx

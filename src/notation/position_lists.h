@@ -1,0 +1,20 @@
+#pragma once
+
+#include <array>
+
+#include "engine/position.h"
+
+// What a position does not store but both its views write down.
+namespace nhx {
+
+using TileCounts = std::array<int, kTileTypes + 1>;
+
+TileCounts hand_counts(const Player& player);
+
+// The discard pile: what is neither in the draw pile nor in the hand nor on the board.
+TileCounts gone_counts(const Position& position, Seat seat);
+
+// Is anybody's team other than his seat's number?
+bool has_teams(const Position& position);
+
+}  // namespace nhx
