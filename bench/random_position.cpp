@@ -44,20 +44,25 @@ Hex random_free_hex(Rng& rng, const Position& position) {
   return random_member(rng, near.any() && !one_in(rng, 5) ? near : free);
 }
 
-Unit random_unit(Rng& rng, Seat seat, TileId tile) {
-  Unit unit;
-  unit.tile = tile & 0x7FU;
-  unit.seat = seat & 7U;
-  unit.facing = is_round(tile) ? 0 : static_cast<u16>(rng.below(kDirections)) & 7U;
-  const TileSpec& spec = spec_of(tile);
-  if (spec.kind != TileKind::hq && one_in(rng, 3)) unit.wounds = static_cast<u16>(rng.below(spec.toughness + 1U)) & 3U;
-  return unit;
+// Half of the time towards a unit that already stands, as people do it.
+Direction random_front(Rng& rng, const Position& position, Hex hex) {
+  const Direction front = direction_at(static_cast<int>(rng.below(kDirections)));
+  if (one_in(rng, 2)) return front;
+  for (int i = 0; i < kDirections; ++i) {
+    if ((ray(hex, turned(front, i)) & position.units).any()) return turned(front, i);
+  }
+  return front;
 }
 
-void place(Rng& rng, Position& position, Seat seat, TileId tile) {
-  const Hex hex = random_free_hex(rng, position);
-  position.board[hex] = random_unit(rng, seat, tile);
-  position.units.add(hex);
+// A unit or a foundation, which is not added to the units.
+void place(Rng& rng, Position& position, Hex hex, Seat seat, TileId tile) {
+  const TileSpec& spec = spec_of(tile);
+  Unit& unit = position.board[hex];
+  unit.tile = tile & 0x7FU;
+  unit.seat = seat & 7U;
+  if (!is_round(tile)) unit.facing = static_cast<u16>(index_of(random_front(rng, position, hex))) & 7U;
+  if (spec.kind != TileKind::hq && one_in(rng, 3)) unit.wounds = static_cast<u16>(rng.below(spec.toughness + 1U)) & 3U;
+  if (is_unit(spec.kind)) position.units.add(hex);
 }
 
 // Takes a tile out of the pile, each copy as likely as its weight says; kNoTile when no copy has any.
@@ -100,10 +105,14 @@ void seat_players(Rng& rng, Position& position, const Deal& deal) {
 
 void place_units(Rng& rng, Position& position, const Deal& deal) {
   const auto weight = [&](const TileSpec& spec) {
-    return !is_unit(spec.kind) ? 0U : deal.special && is_special(spec) ? kSpecialWeight : 1U;
+    if (!is_unit(spec.kind)) return 0U;
+    if (deal.weight) return deal.weight(spec);
+    return deal.special && is_special(spec) ? kSpecialWeight : 1U;
   };
   const auto seats = static_cast<u32>(deal.armies.size());
-  for (u32 seat = 0; seat < seats; ++seat) place(rng, position, static_cast<Seat>(seat), hq_of(deal.armies[seat]));
+  for (u32 seat = 0; seat < seats; ++seat) {
+    place(rng, position, random_free_hex(rng, position), static_cast<Seat>(seat), hq_of(deal.armies[seat]));
+  }
   const int wanted = std::min(deal.units, position.playable().size());
   for (u32 failures = 0; position.units.size() < wanted && failures < 100;) {
     const auto seat = static_cast<Seat>(rng.below(seats));
@@ -111,7 +120,7 @@ void place_units(Rng& rng, Position& position, const Deal& deal) {
     if (tile == kNoTile) {
       ++failures;
     } else {
-      place(rng, position, seat, tile);
+      place(rng, position, random_free_hex(rng, position), seat, tile);
     }
   }
 }
@@ -124,7 +133,7 @@ void lay_foundations(Rng& rng, Position& position, const Deal& deal) {
     const TileId tile = draw(rng, position.players[seat], weight);
     if (tile == kNoTile) continue;
     const Hex hex = random_member(rng, free);
-    position.board[hex] = random_unit(rng, static_cast<Seat>(seat), tile);
+    place(rng, position, hex, static_cast<Seat>(seat), tile);
     free.remove(hex);
   }
 }

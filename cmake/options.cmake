@@ -23,7 +23,7 @@ endif()
 add_library(nhx_options INTERFACE)
 target_compile_options(nhx_options INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
-  -Wcast-qual -Wformat=2 -Wimplicit-fallthrough -Werror)
+  -Wcast-qual -Wimplicit-fallthrough -Werror)
 if(nhx_is_clang)
   target_compile_options(nhx_options INTERFACE -fcolor-diagnostics)
 else()

@@ -7,7 +7,7 @@ purpose=${1:-play}
 readonly clang_versions="19 20 18 17 16" # in the order of cmake/compiler.cmake
 
 is_installed() { [[ "$(dpkg-query -W -f='${Status}' "$1" 2>/dev/null)" == "install ok installed" ]]; }
-is_offered() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [^(]'; }
+is_offered() { [[ "$(LC_ALL=C apt-cache policy "$1" 2>/dev/null)" == *"Candidate: "[^\(]* ]]; }
 fail() {
   echo "setup: $*" >&2
   exit 1
@@ -80,9 +80,13 @@ for package in "${missing[@]}"; do
   is_offered "$package" || refresh_lists
 done
 echo "setup: installing ${missing[*]}"
-install() { as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 "${missing[@]}"; }
-if ! install; then
-  [[ $lists_are_fresh == no ]] || fail "apt-get could not install: ${missing[*]}"
-  refresh_lists
-  install || fail "apt-get could not install: ${missing[*]}"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+install() {
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 "${missing[@]}" >"$log" 2>&1
+}
+install_with_fresh_lists() { [[ $lists_are_fresh == no ]] && refresh_lists && install; }
+if ! install && ! install_with_fresh_lists; then
+  cat "$log" >&2
+  fail "apt-get could not install: ${missing[*]}"
 fi

@@ -50,7 +50,7 @@ void complain(std::string_view text) {
 }
 
 void complain(const std::vector<Fault>& faults, const std::string& file) {
-  for (const Fault& fault : faults) complain(to_text(fault, file) + "\n");
+  for (const Fault& fault : faults) complain(to_text(fault, file.empty() ? "''" : file) + "\n");
 }
 
 bool is_input_a_terminal() { return isatty(STDIN_FILENO) != 0; }

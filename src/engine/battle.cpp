@@ -13,7 +13,7 @@ using Damage = std::array<u8, kHexes>;
 
 HexSet acting_in(const Position& position, const Effects& effects, int segment) {
   HexSet actors;
-  for (const Hex hex : effects.working(Trait::fights)) {
+  for (const Hex hex : effects.fighters() - effects.netted) {
     const Segments open = open_slots(facts_of(position.board[hex].tile).initiative, effects.bonus[hex], position.spent[hex]);
     if (((open >> segment) & 1) != 0) actors.add(hex);
   }
@@ -27,8 +27,18 @@ class Battle {
  public:
   Battle(Position& position, Sink& sink) : position_(position), sink_(sink), effects_(evaluate(position)) {}
 
-  void run(int from_segment) {
-    schedule(from_segment);
+  void start() {
+    schedule_all();
+    run();
+  }
+
+  void resume() {
+    schedule_from(position_.battle.segment);
+    run();
+  }
+
+ private:
+  void run() {
     while (ahead_ != 0) {
       const int segment = std::bit_width(ahead_) - 1;
       ahead_ = static_cast<Segments>(ahead_ & ~(1U << segment));
@@ -38,22 +48,39 @@ class Battle {
     finish();
   }
 
- private:
-  // Who acts when, from a segment down, if nothing changes.
-  void schedule(int from_segment) {
-    const Segments coming = static_cast<Segments>((2U << from_segment) - 1);
+  // Who acts when, if nothing changes: first those with the printed initiative, none of which has passed.
+  void schedule_all() {
+    ahead_ = 0;
+    for (int segment = 0; segment < kPrintedInitiatives; ++segment) {
+      set_due(segment, effects_.acting_in(segment) - effects_.hurried);
+    }
+    for (int segment = kPrintedInitiatives; segment < kSegments; ++segment) due_[static_cast<std::size_t>(segment)] = {};
+    for (const Hex hex : effects_.hurried & effects_.fighters()) schedule(hex, kSegments - 1);
+  }
+
+  // The same from a later segment down.
+  void schedule_from(int from_segment) {
     ahead_ = 0;
     due_ = {};
-    for (const Hex hex : effects_.with(Trait::fights)) {
-      const u8 printed = facts_of(position_.board[hex].tile).initiative;
-      const unsigned open = open_slots(printed, effects_.bonus[hex], position_.spent[hex]) & coming;
-      ahead_ = static_cast<Segments>(ahead_ | open);
-      for (unsigned rest = open; rest != 0; rest &= rest - 1) due_[static_cast<std::size_t>(std::countr_zero(rest))].add(hex);
+    for (const Hex hex : effects_.fighters()) schedule(hex, from_segment);
+  }
+
+  void schedule(Hex hex, int from_segment) {
+    const u8 printed = facts_of(position_.board[hex].tile).initiative;
+    const unsigned coming = (2U << from_segment) - 1;
+    for (unsigned rest = open_slots(printed, effects_.bonus[hex], position_.spent[hex]) & coming; rest != 0; rest &= rest - 1) {
+      const int segment = std::countr_zero(rest);
+      set_due(segment, due_[static_cast<std::size_t>(segment)] | HexSet::of(hex));
     }
   }
 
+  void set_due(int segment, HexSet actors) {
+    due_[static_cast<std::size_t>(segment)] = actors;
+    ahead_ = static_cast<Segments>(ahead_ | static_cast<unsigned>(actors.any()) << segment);
+  }
+
   void mark_passed(int segment) {
-    for (const Hex hex : effects_.with(Trait::fights)) {
+    for (const Hex hex : effects_.fighters()) {
       const u8 printed = facts_of(position_.board[hex].tile).initiative;
       position_.spent[hex] = passed(printed, effects_.bonus[hex], position_.spent[hex], segment);
     }
@@ -178,7 +205,7 @@ class Battle {
       if (segment > 0) lose_units(position_, effects_, dead);
       remove(dead);
     }
-    if (changes_others && segment > 0) schedule(segment - 1);
+    if (changes_others && segment > 0) schedule_from(segment - 1);
   }
 
   // Units whose absence may change what the layout means for others.
@@ -281,7 +308,7 @@ class Battle {
   Position& position_;
   Sink& sink_;
   Effects effects_;
-  std::array<HexSet, kSegments> due_{};
+  std::array<HexSet, kSegments> due_;
   Segments ahead_ = 0;  // segments in which somebody is due
   HexSet hit_hqs_;      // of the running segment
   HexSet wounded_;      // likewise, survivors; only kept for a listener
@@ -292,12 +319,12 @@ class Battle {
 template <class Sink>
 void start_battle(Position& position, Seat causer, Sink& sink) {
   position.battle = {.causer = causer};
-  Battle<Sink>(position, sink).run(kSegments - 1);
+  Battle<Sink>(position, sink).start();
 }
 
 template <class Sink>
 void resume_battle(Position& position, Sink& sink) {
-  Battle<Sink>(position, sink).run(position.battle.segment);
+  Battle<Sink>(position, sink).resume();
 }
 
 void pending_question(const Position& position, ActionList& question, ActionList& chosen) {

@@ -42,12 +42,14 @@ template <class Change>
 void change_bonuses(const Position& position, Effects& effects, HexSet givers, Change change) {
   for (const Hex hex : givers& effects.working(Trait::gives)) {
     const Bonus& gives = facts_of(position.board[hex].tile).gives;
-    for (const Hex target : reach(position, hex) & effects.friends[beneficiary(position, effects, hex)])
-      change(effects.bonus[target], gives);
+    const HexSet targets = reach(position, hex) & effects.friends[beneficiary(position, effects, hex)];
+    if (gives.initiative != 0 || gives.extra != 0) effects.hurried |= targets;
+    for (const Hex target : targets) change(effects.bonus[target], gives);
   }
   for (const Hex hex : givers& effects.working(Trait::slows)) {
-    const HexSet friends = effects.friends[beneficiary(position, effects, hex)];
-    for (const Hex target : (reach(position, hex) & position.units) - friends) change(effects.bonus[target], kSlowed);
+    const HexSet targets = (reach(position, hex) & position.units) - effects.friends[beneficiary(position, effects, hex)];
+    effects.hurried |= targets;
+    for (const Hex target : targets) change(effects.bonus[target], kSlowed);
   }
 }
 

@@ -47,15 +47,19 @@ enum class Trait : u8 {
   trap,
   redirector,
   bio_droid,
-  fights,  // has an initiative
+  acts_in_0,  // by printed initiative
+  acts_in_1,
+  acts_in_2,
+  acts_in_3,
 };
-inline constexpr int kTraits = 14;
+inline constexpr int kTraits = 17;
+inline constexpr int kPrintedInitiatives = 4;  // 0 to 3
 
 // Which of the six edges, clockwise from the front: bit 0 is the front.
 using EdgeBits = u8;
 
 struct TileFacts {
-  u16 traits = 0;  // bit i: Trait i
+  u32 traits = 0;  // bit i: Trait i
   u8 initiative = 0;
   u8 toughness = 0;
   Bonus gives{};
@@ -78,7 +82,7 @@ struct TileFacts {
 
 namespace catalogue {
 
-constexpr void add_trait(TileFacts& facts, Trait trait) { facts.traits = static_cast<u16>(facts.traits | (1U << static_cast<int>(trait))); }
+constexpr void add_trait(TileFacts& facts, Trait trait) { facts.traits |= 1U << static_cast<int>(trait); }
 
 constexpr void add_edge(TileFacts& facts, const Edge& edge, int index) {
   const auto bit = [&](bool there) { return static_cast<EdgeBits>(there ? 1U << index : 0U); };
@@ -120,7 +124,7 @@ constexpr TileFacts make_facts(const TileSpec& spec) {
   TileFacts facts{.initiative = spec.initiative, .toughness = spec.toughness};
   for (int i = 0; i < kDirections; ++i) add_edge(facts, spec.edges[static_cast<std::size_t>(i)], i);
   for (const Ability ability : spec.abilities) add_ability(facts, ability);
-  if (facts.initiative != 0) add_trait(facts, Trait::fights);
+  facts.traits |= u32{facts.initiative} << static_cast<int>(Trait::acts_in_0);
   if (facts.net != 0) add_trait(facts, Trait::netter);
   if (!(facts.gives == Bonus{})) add_trait(facts, Trait::gives);
   if (spec.kind == TileKind::module && !facts.has(Trait::scoper)) add_trait(facts, Trait::scopable);

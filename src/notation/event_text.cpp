@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "notation/names.h"
 #include "notation/read_word.h"
 
 namespace nhx {
@@ -93,20 +94,6 @@ std::optional<EventKind> read_kind(const Word& word, FaultList& faults) {
   }
   faults.add(word, "unknown-word", "There is no event " + quoted(word.text) + "." + suggestion(word.text, words));
   return std::nullopt;
-}
-
-std::string army_name(const Position& position, Seat seat) {
-  if (seat >= kSeats || position.players[seat].plays == 0) return "Seat " + seat_word(seat);
-  return std::string(spec_of(position.players[seat].army_word()).name);
-}
-
-// "Mutant c3", "Moloch HQ e5".
-std::string unit_name(const Position& position, Hex hex) {
-  const std::string place = hex_word(hex, position.large_board);
-  if (hex >= kHexes || position.board[hex].tile == kNoTile) return "the tile on " + place;
-  const TileId tile = position.board[hex].tile;
-  const std::string army = spec_of(tile).kind == TileKind::hq ? std::string(spec_of(army_of(tile)).name) + " " : "";
-  return army + std::string(spec_of(tile).name) + " " + place;
 }
 
 std::string wounds_in_words(int wounds) { return std::to_string(wounds) + (wounds == 1 ? " wound" : " wounds"); }

@@ -175,7 +175,7 @@ void WordReader::finish() {
 }
 
 std::string quoted(std::string_view word) {
-  constexpr std::size_t kLongest = 40;
+  constexpr std::size_t kLongest = 80;
   std::string text = "'";
   while (!word.empty()) {
     if (text.size() > kLongest) return text + "...'";

@@ -65,7 +65,7 @@ class WordReader {
   std::size_t next_ = 0;
 };
 
-// The word in quotation marks, safe to print and not longer than a few dozen characters.
+// The word in quotation marks, safe to print and not longer than a line.
 std::string quoted(std::string_view word);
 
 // The words as one line with single blanks.

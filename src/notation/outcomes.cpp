@@ -66,10 +66,13 @@ struct Node {
 
 class Explorer {
  public:
-  Explorer(const Position& start, std::size_t limit) : start_(start), limit_(limit) {}
+  Explorer(const Position& before, std::size_t limit) : before_(before), limit_(limit) {}
 
   Outcomes explore() {
-    visit(start_);
+    Position start = before_;
+    NoEvents unheard;
+    if (start.phase == Phase::play) start_battle(start, start.to_act, unheard);
+    visit(start);
     while (!path_.empty() && outcomes_.complete) {
       Node& node = path_.back();
       if (node.next == node.actions.size()) {
@@ -77,7 +80,6 @@ class Explorer {
         continue;
       }
       Position after = node.position;
-      NoEvents unheard;
       apply(after, node.actions[node.next++], unheard);
       visit(after);
     }
@@ -104,12 +106,12 @@ class Explorer {
     Outcome outcome{.position = position, .choices = {}, .to_pile = {}};
     for (const Node& node : path_) outcome.choices.push_back(node.actions[node.next - 1]);
     for (Seat seat = 0; seat < kSeats; ++seat) {
-      if (position.players[seat].bio_droid_on_top != 0 && start_.players[seat].bio_droid_on_top == 0) outcome.to_pile.push_back(seat);
+      if (position.players[seat].bio_droid_on_top != 0 && before_.players[seat].bio_droid_on_top == 0) outcome.to_pile.push_back(seat);
     }
     outcomes_.list.push_back(std::move(outcome));
   }
 
-  Position start_;
+  Position before_;
   std::size_t limit_;
   std::vector<Node> path_;
   std::unordered_set<Position, PositionHash> seen_;
@@ -119,11 +121,6 @@ class Explorer {
 
 }  // namespace
 
-Outcomes explore_outcomes(const Position& position, std::size_t limit) {
-  Position start = position;
-  NoEvents unheard;
-  if (start.phase == Phase::play) start_battle(start, start.to_act, unheard);
-  return Explorer(start, limit).explore();
-}
+Outcomes explore_outcomes(const Position& position, std::size_t limit) { return Explorer(position, limit).explore(); }
 
 }  // namespace nhx

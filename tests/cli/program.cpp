@@ -50,6 +50,11 @@ Folder::Folder() : path_(own_place()) {
   fs::create_directories(path_);
 }
 
+Folder::~Folder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
 std::string Folder::write(const std::string& name, const std::string& text) const {
   const fs::path file = fs::path(path_) / name;
   fs::create_directories(file.parent_path());

@@ -18,10 +18,13 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input = ""
 // A shell command in which $NHX is the program; its exit code, outputs as above.
 Ran run_shell(const std::string& command, const std::string& input = "");
 
-// A folder of the running test alone, empty at its start.
+// A folder of the running test alone, empty at its start and gone at its end.
 class Folder {
  public:
   Folder();
+  ~Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
   [[nodiscard]] std::string path(const std::string& name) const { return path_ + "/" + name; }
   [[nodiscard]] const std::string& path() const { return path_; }
   // The file's path.

@@ -48,14 +48,58 @@ void deal_anything(Rng& rng, Deal& deal) {
   for (std::size_t seat = 0; seat < deal.armies.size(); ++seat) deal.teams.push_back(static_cast<int>(rng.below(3)));
 }
 
+bool has(const TileSpec& spec, Ability ability) { return spec.abilities[0] == ability || spec.abilities[1] == ability; }
+
+template <class Holds>
+bool on_any_edge(const TileSpec& spec, Holds holds) {
+  return std::any_of(spec.edges.begin(), spec.edges.end(), holds);
+}
+
+// Boards full of one rule: rings of nets, takeovers and Scopers, chains of redirectors, chains of Medics.
+u32 weight_of_nets(const TileSpec& spec) {
+  return on_any_edge(spec, [](const Edge& edge) { return edge.net; }) ? 40 : has(spec, Ability::takeover) ? 8 : 1;
+}
+u32 weight_of_control(const TileSpec& spec) {
+  if (has(spec, Ability::takeover) || has(spec, Ability::scoper)) return 40;
+  return spec.kind == TileKind::module || on_any_edge(spec, [](const Edge& edge) { return edge.net; }) ? 6 : 1;
+}
+u32 weight_of_redirection(const TileSpec& spec) {
+  if (has(spec, Ability::redirect)) return 60;
+  return on_any_edge(spec, [](const Edge& edge) { return edge.ranged > 0 || edge.gauss; }) ? 10 : 1;
+}
+u32 weight_of_medics(const TileSpec& spec) {
+  if (has(spec, Ability::medic)) return 40;
+  return spec.kind == TileKind::warrior ? 6 : 1;
+}
+
+void deal_redirectors(Rng& rng, Deal& deal) {
+  const auto others = static_cast<u32>(kArmies - 1);  // the Doomsday Machine is the last of the armies
+  deal.armies = {Army::doomsday, static_cast<Army>(rng.below(others))};
+  deal.weight = weight_of_redirection;
+}
+
+void deal_theme(Rng& rng, Deal& deal, u64 theme) {
+  if (theme % 4 == 0) return deal_redirectors(rng, deal);
+  deal_anything(rng, deal);
+  switch (theme % 4) {
+    case 1: deal.weight = weight_of_control; break;
+    case 2: deal.weight = weight_of_medics; break;
+    default: deal.weight = weight_of_nets; deal.teams.clear();
+  }
+}
+
 Deal deal_number(Rng& rng, u64 number) {
   Deal deal;
-  switch (number % 10) {
-    case 6: deal.armies = some_armies(rng, 3); break;
-    case 7: deal.armies = some_armies(rng, 4); break;
-    case 8: deal_teams(rng, deal); break;
-    case 9: deal_anything(rng, deal); break;
-    default: deal.armies = pair_number(rng, number / 10);
+  switch (number % 15) {
+    case 0: deal.armies = some_armies(rng, 3); break;
+    case 1: deal.armies = some_armies(rng, 4); break;
+    case 2: deal_teams(rng, deal); break;
+    case 3: deal_anything(rng, deal); break;
+    case 4:
+    case 5:
+    case 6:
+    case 7: deal_theme(rng, deal, number); break;
+    default: deal.armies = pair_number(rng, number / 15 * 7 + number % 15);
   }
   deal.large_board = rng.below(4) == 0;
   deal.units = static_cast<int>(4 + rng.below(deal.large_board ? 27 : 16));

@@ -1,0 +1,181 @@
+#include "notation/check_text.h"
+
+#include <array>
+
+#include "notation/action_text.h"
+#include "notation/draft.h"
+#include "notation/read_word.h"
+
+namespace nhx {
+
+namespace {
+
+// The words behind a check's name, one letter each: h a hex; s a seat; n a number; i initiatives; l a list of hexes; p a phase; a an action;
+// t the Bio-droid.
+struct Shape {
+  std::string_view word;
+  CheckKind kind;
+  std::string_view rest;
+};
+
+constexpr std::array<Shape, 17> kShapes = {{
+    {"hp", CheckKind::hp, "sn"},
+    {"netted", CheckKind::netted, "h"},
+    {"free", CheckKind::free, "h"},
+    {"control", CheckKind::control, "hs"},
+    {"scoped", CheckKind::scoped, "hs"},
+    {"unscoped", CheckKind::unscoped, "h"},
+    {"initiative", CheckKind::initiative, "hi"},
+    {"melee", CheckKind::melee, "hn"},
+    {"ranged", CheckKind::ranged, "hn"},
+    {"medics", CheckKind::medics, "hl"},
+    {"linked", CheckKind::linked, "hl"},
+    {"to-act", CheckKind::to_act, "sp"},
+    {"actions", CheckKind::actions, "n"},
+    {"legal", CheckKind::legal, "a"},
+    {"illegal", CheckKind::illegal, "a"},
+    {"returned", CheckKind::returned, "st"},
+    {"outcomes", CheckKind::outcomes, "n"},
+}};
+
+constexpr int kMostCounted = 1'000'000;
+
+std::string_view name_of(char letter) {
+  switch (letter) {
+    case 's': return "a seat";
+    case 'n': return "a number";
+    case 'i': return "a list of initiatives ('3,2', '-' for none)";
+    case 'l': return "a list of hexes ('b2,b3', '-' for none)";
+    case 'p': return "'play', 'battle' or 'over'";
+    case 't': return "'bio-droid'";
+    default: return "a hex";
+  }
+}
+
+const Shape* shape_named(std::string_view word) {
+  for (const Shape& shape : kShapes) {
+    if (shape.word == word) return &shape;
+  }
+  return nullptr;
+}
+
+template <class Field, class Value>
+bool put(Field& field, const std::optional<Value>& value) {
+  if (value) field = static_cast<Field>(*value);
+  return value.has_value();
+}
+
+class CheckReader {
+ public:
+  CheckReader(const Line& line, const Position& position, FaultList& faults)
+      : line_(line), position_(position), faults_(faults), words_(line, faults), check_{.line = line[0].line, .text = joined(line)} {}
+
+  std::optional<Check> read() {
+    const Shape* shape = shape_named(line_[0].text);
+    const bool good = shape != nullptr ? read_shape(*shape) : read_hex_check();
+    return good ? std::optional(check_) : std::nullopt;
+  }
+
+ private:
+  bool read_shape(const Shape& shape) {
+    words_.take(shape.word);
+    check_.kind = shape.kind;
+    if (shape.rest == "a") {
+      if (!put(check_.action, read_action(words_, position_.large_board))) return false;
+      return is_seated(position_, check_.action.seat, line_[1], faults_);
+    }
+    bool good = true;
+    for (const char letter : shape.rest) {
+      const Word* word = words_.next(name_of(letter));
+      if (word == nullptr) return false;
+      good = read_part(letter, *word) && good;
+    }
+    good = good && words_.at_end();
+    words_.finish();
+    return good;
+  }
+
+  bool read_part(char letter, const Word& word) {
+    switch (letter) {
+      case 's': return put(check_.seat, read_seat(word, faults_)) && is_seated(position_, check_.seat, word, faults_);
+      case 'n': return put(check_.number, read_number(word, "This", 0, kMostCounted, faults_));
+      case 'i': return put(check_.segments, read_segments(word, faults_));
+      case 'l': return put(check_.hexes, read_hexes(word, position_.large_board, faults_));
+      case 'h': return put(check_.hex, read_hex(word, position_.large_board, faults_));
+      case 'p': return read_phase(word);
+      default: return read_bio_droid(word);
+    }
+  }
+
+  bool read_phase(const Word& word) {
+    if (put(check_.phase, parse_phase(word.text))) return true;
+    faults_.add(word, "unknown-word", "A phase is play, battle or over, not " + quoted(word.text) + ".");
+    return false;
+  }
+
+  bool read_bio_droid(const Word& word) {
+    if (word.text == "bio-droid") return true;
+    faults_.add(word, "unknown-tile", "Only a Bio-droid returns to the pile, not " + quoted(word.text) + ".");
+    return false;
+  }
+
+  // `c3 empty` or `c3 2 mutant s wounds 1`
+  bool read_hex_check() {
+    const bool is_hex = line_[0].text.size() == 2 && parse_number(line_[0].text.substr(1)).has_value();
+    if (!is_hex) {
+      std::vector<std::string_view> names;
+      for (const Shape& shape : kShapes) names.push_back(shape.word);
+      faults_.add(line_[0], "unknown-word", "No check starts with " + quoted(line_[0].text) + "." + suggestion(line_[0].text, names));
+      return false;
+    }
+    if (!put(check_.hex, read_hex(line_[0], position_.large_board, faults_))) return false;
+    if (line_.size() > 1 && line_[1].text == "empty") {
+      words_.next("");
+      words_.next("");
+      words_.finish();
+      return line_.size() == 2;
+    }
+    check_.kind = CheckKind::unit;
+    const std::optional<UnitDraft> draft = read_unit_line(line_, faults_);
+    return draft && read_unit(*draft);
+  }
+
+  bool read_unit(const UnitDraft& draft) {
+    for (const std::optional<Word>* word : {&draft.spent, &draft.extra, &draft.converted}) {
+      if (!*word) continue;
+      faults_.add(**word, "extra-word", "A check compares owner, tile, facing and wounds only.");
+      return false;
+    }
+    const std::optional<Seat> seat = read_seat(draft.seat, faults_);
+    if (!seat || !is_seated(position_, *seat, draft.seat, faults_)) return false;
+    const std::optional<TileId> tile = read_tile(draft.tile, position_.players[*seat].army_word(), faults_);
+    const std::optional<Direction> facing = draft.facing ? read_direction(*draft.facing, faults_) : Direction::n;
+    const std::optional<int> wounds = draft.wounds ? read_number(*draft.wounds, "The number of wounds", 0, 3, faults_) : 0;
+    if (!tile || !facing || !wounds) return false;
+    check_.unit.tile = *tile & 0x7F;
+    check_.unit.seat = *seat & 7;
+    check_.unit.facing = static_cast<u16>(is_round(*tile) ? 0 : index_of(*facing)) & 7;
+    check_.unit.wounds = static_cast<u16>(*wounds & 3);
+    return true;
+  }
+
+  const Line& line_;
+  const Position& position_;
+  FaultList& faults_;
+  WordReader words_;
+  Check check_;
+};
+
+}  // namespace
+
+bool is_seated(const Position& position, Seat seat, const Word& at, FaultList& faults) {
+  if (position.players[seat].plays != 0) return true;
+  faults.add(at, "seat-missing", "Nobody plays at seat " + seat_word(seat) + ".");
+  return false;
+}
+
+std::optional<Check> read_check(const Line& line, const Position& position, FaultList& faults) {
+  return CheckReader(line, position, faults).read();
+}
+
+}  // namespace nhx
