@@ -215,8 +215,8 @@ class Battle {
   }
 
   void remove(HexSet dead) {
-    for (const Hex hex : dead& effects_.with(Trait::bio_droid)) return_bio_droid(position_.board[hex]);
     for (const Hex hex : dead) {
+      if (facts_of(position_.board[hex].tile).has(Trait::bio_droid)) return_bio_droid(position_.board[hex]);
       position_.board[hex] = {};
       position_.spent[hex] = {};
     }

@@ -64,7 +64,7 @@ class Observer {
     HexSet result;
     const Seat owner = static_cast<Seat>(position_.board[hex].seat);
     for (const Hex captor : effects_.working(Trait::takes_over)) {
-      const bool is_hostile = !same_side(position_, effects_.beneficiary(captor), owner);
+      const bool is_hostile = !same_side(position_, beneficiary(position_, effects_, captor), owner);
       if (is_hostile == hostile && faced_by(captor, facts(captor).takeover).has(hex)) result.add(captor);
     }
     return result;

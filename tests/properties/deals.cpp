@@ -55,20 +55,22 @@ bool on_any_edge(const TileSpec& spec, Holds holds) {
   return std::any_of(spec.edges.begin(), spec.edges.end(), holds);
 }
 
+constexpr u32 kTheme = 40;
+
 // Boards full of one rule: rings of nets, takeovers and Scopers, chains of redirectors, chains of Medics.
 u32 weight_of_nets(const TileSpec& spec) {
-  return on_any_edge(spec, [](const Edge& edge) { return edge.net; }) ? 40 : has(spec, Ability::takeover) ? 8 : 1;
+  return on_any_edge(spec, [](const Edge& edge) { return edge.net; }) ? kTheme : has(spec, Ability::takeover) ? 8 : 1;
 }
 u32 weight_of_control(const TileSpec& spec) {
-  if (has(spec, Ability::takeover) || has(spec, Ability::scoper)) return 40;
+  if (has(spec, Ability::takeover) || has(spec, Ability::scoper)) return kTheme;
   return spec.kind == TileKind::module || on_any_edge(spec, [](const Edge& edge) { return edge.net; }) ? 6 : 1;
 }
 u32 weight_of_redirection(const TileSpec& spec) {
-  if (has(spec, Ability::redirect)) return 60;
+  if (has(spec, Ability::redirect)) return kTheme;
   return on_any_edge(spec, [](const Edge& edge) { return edge.ranged > 0 || edge.gauss; }) ? 10 : 1;
 }
 u32 weight_of_medics(const TileSpec& spec) {
-  if (has(spec, Ability::medic)) return 40;
+  if (has(spec, Ability::medic)) return kTheme;
   return spec.kind == TileKind::warrior ? 6 : 1;
 }
 
@@ -107,11 +109,33 @@ Deal deal_number(Rng& rng, u64 number) {
   return deal;
 }
 
+// Turns most of the theme's tiles towards another one of them, which makes rings and chains.
+void face_each_other(Rng& rng, Position& position, const Deal& deal) {
+  HexSet members;
+  for (const Hex hex : position.units) {
+    if (deal.weight(spec_of(static_cast<TileId>(position.board[hex].tile))) >= kTheme) members.add(hex);
+  }
+  for (const Hex hex : members) {
+    const int start = static_cast<int>(rng.below(kDirections));
+    Unit& unit = position.board[hex];
+    if (is_round(static_cast<TileId>(unit.tile)) || rng.below(4) == 0) continue;
+    for (int i = 0; i < kDirections; ++i) {
+      const Direction direction = direction_at(start + i);
+      const HexSet on_ray = ray(hex, direction) & position.units;
+      if (on_ray.none() || !members.has(nearest(on_ray, direction))) continue;
+      unit.facing = static_cast<u16>(index_of(direction)) & 7U;
+      break;
+    }
+  }
+}
+
 }  // namespace
 
 Position position_number(u64 number) {
   Rng rng(number);
-  Position position = random_position(rng, deal_number(rng, number));
+  const Deal deal = deal_number(rng, number);
+  Position position = random_position(rng, deal);
+  if (deal.weight) face_each_other(rng, position, deal);
   position.rules.hq_stays_until_battle_ends = rng.below(8) == 0;
   position.rules.clown_spares_hqs = rng.below(8) == 0;
   return position;
