@@ -37,11 +37,9 @@ Findings find_files(const std::vector<std::string>& paths) {
   Findings findings;
   for (const std::string& path : paths) {
     std::error_code error;
-    if (path == "-") {
-      findings.files.push_back(path);
-    } else if (fs::is_directory(path, error)) {
+    if (fs::is_directory(path, error)) {
       add_folder(path, findings);
-    } else if (fs::exists(path, error)) {
+    } else if (path == "-" || fs::exists(path, error)) {
       findings.files.push_back(path);
     } else {
       complain({{.code = "unreadable", .sentence = "There is no such file or folder."}}, path);

@@ -64,7 +64,7 @@ void play_battle(Position position, const Stage& stage) {
 
 std::optional<Position> load(const std::string& file) {
   if (!file.empty()) return load_position(file);
-  Parsed<Position> parsed = parse_any_position(kDemoPosition);
+  const Parsed<Position> parsed = parse_any_position(kDemoPosition);
   complain(parsed.faults, "demo");
   return parsed.value;
 }

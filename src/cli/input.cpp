@@ -25,12 +25,11 @@ struct CloseFile {
 std::optional<std::string> read_stream(std::FILE* stream) {
   std::string text;
   std::array<char, 1 << 16> buffer{};
-  while (text.size() <= kLongestText) {
+  while (text.size() <= kLongestText && std::feof(stream) == 0) {
     const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), stream);
+    if (std::ferror(stream) != 0) return std::nullopt;
     text.append(buffer.data(), count);
-    if (count < buffer.size()) break;
   }
-  if (std::ferror(stream) != 0) return std::nullopt;
   return text;
 }
 
@@ -79,7 +78,7 @@ std::optional<Position> load_position(const std::string& file) {
     complain(text.faults, file);
     return std::nullopt;
   }
-  Parsed<Position> parsed = parse_any_position(*text.value);
+  const Parsed<Position> parsed = parse_any_position(*text.value);
   complain(parsed.faults, file);
   return parsed.value;
 }

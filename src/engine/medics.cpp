@@ -9,11 +9,11 @@ Medics::Medics(const Position& position, const Effects& effects, HexSet exploded
   for (const Hex medic : unused_) serves_[medic] = linked(position, effects, medic);
 }
 
-// Medics that the open attacks do not kill (ruling 51).
-HexSet Medics::ready() const {
+// Medics that the open attacks, but for one that is being absorbed, do not kill (ruling 51).
+HexSet Medics::ready(const Packet* being_absorbed) const {
   std::array<int, kHexes> wounds{};
   for (const Packet& packet : packets_) {
-    if (packet.absorbed) continue;
+    if (packet.absorbed || (&packet == being_absorbed && !packet.endless)) continue;
     wounds[packet.target] += packet.endless ? 0xFF : packet.wounds;
   }
   HexSet result;
@@ -48,12 +48,12 @@ HexSet Medics::possibly_lost(Hex medic, HexSet ready) const {
 
 void Medics::find_options(ActionList& options) const {
   options.clear();
-  const HexSet ready_medics = ready();
-  for (const Hex medic : ready_medics) {
-    const HexSet could_be_lost = possibly_lost(medic, ready_medics);
+  const HexSet ready_now = ready(nullptr);
+  for (const Hex medic : ready_now) {
     for (const Packet& packet : packets_) {
       if (packet.absorbed || packet.wounds == 0 || !serves_[medic].has(packet.target)) continue;
-      for (const Hex lost : could_be_lost) {
+      const HexSet ready_then = unused_.has(packet.target) ? ready(&packet) : ready_now;  // the patient may be a Medic itself
+      for (const Hex lost : possibly_lost(medic, ready_then)) {
         const Action option{.kind = ActionKind::medic,
                             .seat = beneficiary(position_, effects_, medic),
                             .a = lost,

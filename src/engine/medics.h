@@ -23,7 +23,7 @@ class Medics {
   [[nodiscard]] const FixedVector<Action, kHexes>& used() const { return used_; }
 
  private:
-  [[nodiscard]] HexSet ready() const;
+  [[nodiscard]] HexSet ready(const Packet* being_absorbed) const;
   [[nodiscard]] HexSet possibly_lost(Hex medic, HexSet ready) const;
   [[nodiscard]] HexSet feeders(Hex medic, HexSet ready) const;
   [[nodiscard]] HexSet upstream(Hex medic, HexSet ready) const;

@@ -12,10 +12,10 @@ enum class Via : u8 { none, links, board, takeover_edge, all_adjacent };
 
 struct AbilityText {
   Ability ability = Ability::none;
-  std::string_view type;    // its name in tiles.json
-  int value = 0;            // 0: none
-  std::string_view target;  // "friendly", "enemy", "all"; empty: none
-  Via via = Via::none;      // an HQ gives to all beside it instead of through links
+  std::string_view type;      // its name in tiles.json
+  int value = 0;              // 0: none
+  std::string_view target;    // "friendly", "enemy", "all"; empty: none
+  Via via = Via::none;        // an HQ gives to all beside it instead of through links
   std::string_view sentence;  // "{}" stands for the units it reaches
 };
 

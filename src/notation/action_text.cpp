@@ -44,7 +44,8 @@ bool read_icon(Action& action, WordReader& words) {
 
 bool read_wounds(Action& action, WordReader& words) {
   const Word* word = words.next("the number of wounds");
-  const std::optional<int> wounds = word != nullptr ? read_number(*word, "The number of wounds", 1, kMostWounds, words.faults()) : std::nullopt;
+  const std::optional<int> wounds =
+      word != nullptr ? read_number(*word, "The number of wounds", 1, kMostWounds, words.faults()) : std::nullopt;
   if (wounds) action.wounds = static_cast<u8>(*wounds);
   return wounds.has_value();
 }

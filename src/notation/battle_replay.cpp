@@ -56,14 +56,16 @@ void replay_battle(const PositionDraft& draft, Position& position, FaultList& fa
   pass_earlier_slots(position);
   position.to_act = asked(position);
   if (position.to_act == kNoSeat) {
-    faults.add(draft.battle->segment, "nobody-asked", "Nobody has anything to decide in segment " + std::to_string(position.battle.segment) + " here.");
+    faults.add(draft.battle->segment, "nobody-asked",
+               "Nobody has anything to decide in segment " + std::to_string(position.battle.segment) + " here.");
     return;
   }
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (!answer(position, actions[i], draft.chosen[i], faults)) return;
   }
   if (position.to_act != written) {
-    faults.add(draft.turn->seat, "wrong-seat", "Here seat " + seat_word(position.to_act) + " is asked, not seat " + seat_word(written) + ".");
+    faults.add(draft.turn->seat, "wrong-seat",
+               "Here seat " + seat_word(position.to_act) + " is asked, not seat " + seat_word(written) + ".");
   }
 }
 

@@ -10,8 +10,8 @@ namespace nhx {
 
 namespace {
 
-// The words behind a check's name, one letter each: h a hex; s a seat; n a number; i initiatives; l a list of hexes; p a phase; a an action;
-// t the Bio-droid.
+// The words behind a check's name, one letter each: h a hex; s a seat; n a number; i initiatives; l a list of hexes; p a phase; a an
+// action; t the Bio-droid.
 struct Shape {
   std::string_view word;
   CheckKind kind;

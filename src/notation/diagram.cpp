@@ -1,6 +1,8 @@
 #include "notation/diagram.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "engine/effects.h"
 #include "notation/canvas.h"
@@ -11,50 +13,95 @@ namespace nhx {
 
 namespace {
 
-// A cell: flat-topped, kHalf rows from its top to its middle, kTop columns along its upper edge.
-//      ___________________
-//     /                   \        row 1
-//    /                     \       row 2
-//   /                       \      row 3
-//   \                       /      row 4
-//    \                     /       row 5
-//     \___________________/        row 6
-constexpr int kHalf = 3;
-constexpr int kTop = 19;
+// A cell is flat-topped:
+//       ___________________
+//      /        n          \        row 1
+//     / nw     hex       ne \       row 2
+//    /       ↗ Name ↗        \      row 3
+//    \   what it can do now  /      row 4
+//     \ sw    seat       se /       row 5
+//      \________s__________/        row 6
+constexpr int kHalf = 3;  // rows from the top to the middle
+constexpr int kTop = 19;  // columns along the upper edge
 constexpr int kPitch = kTop + kHalf;
 constexpr int kWidth = kTop + 2 * kHalf;
+constexpr int kMargin = 3;  // from a cell's outermost column to its slanted sides' marks
 
 constexpr std::array<std::string_view, kDirections> kArrows = {"↑", "↗", "↘", "↓", "↙", "↖"};
 
+constexpr Canvas::Ink kPlain = 0;
 constexpr Canvas::Ink kQuiet = 90;
-constexpr std::array<Canvas::Ink, kArmies> kArmyInk = {32, 31, 34, 33, 37, 35, 36};
+constexpr Canvas::Ink kAlert = 7;
+constexpr std::array<Canvas::Ink, kArmies> kArmyInk = {92, 91, 94, 93, 97, 95, 33};
 
-std::string mark_of(const Edge& edge) {
-  std::string mark;
-  const auto add = [&](bool there, const std::string& word) {
-    if (there) mark += (mark.empty() ? "" : " ") + word;
-  };
-  add(edge.melee > 0, "m" + std::to_string(edge.melee));
-  add(edge.ranged > 0, "r" + std::to_string(edge.ranged));
-  add(edge.gauss, "gauss");
-  add(edge.armor, "arm");
-  add(edge.net, "net");
-  add(edge.link, edge.long_distance ? "link2" : "link");
-  add(edge.takeover, "take");
-  add(edge.entry, "in");
-  add(edge.exit, "out");
-  add(edge.trap, "trap");
-  return mark;
+struct MarkWord {
+  std::string_view mark;
+  std::string_view meaning;
+};
+
+constexpr std::array<MarkWord, 11> kMarks = {{
+    {"m", "m1: melee of strength 1"},
+    {"r", "r1: shot of strength 1"},
+    {"gauss", "gauss: Gauss shot"},
+    {"arm", "arm: armour"},
+    {"net", "net"},
+    {"link", "link: of a module"},
+    {"far", "far: link of two hexes"},
+    {"take", "take: takeover"},
+    {"in", "in: shots enter"},
+    {"out", "out: shots leave"},
+    {"trap", "trap: marked side"},
+}};
+
+// The marks of an edge, as indices into kMarks.
+u16 marks_on(const Edge& edge) {
+  const std::array<bool, kMarks.size()> there = {
+      edge.melee > 0,     edge.ranged > 0, edge.gauss, edge.armor, edge.net, edge.link && !edge.long_distance,
+      edge.long_distance, edge.takeover,   edge.entry, edge.exit,  edge.trap};
+  unsigned marks = 0;
+  for (std::size_t i = 0; i < there.size(); ++i) marks |= there[i] ? 1U << i : 0U;
+  return static_cast<u16>(marks);
+}
+
+std::string mark_text(const Edge& edge) {
+  std::string text;
+  for (unsigned rest = marks_on(edge); rest != 0; rest &= rest - 1) {
+    const auto index = static_cast<std::size_t>(std::countr_zero(rest));
+    text += (text.empty() ? "" : " ") + std::string(kMarks[index].mark);
+    if (index == 0) text += std::to_string(edge.melee);
+    if (index == 1) text += std::to_string(edge.ranged);
+  }
+  return text;
+}
+
+std::string_view ability_sign(Ability ability) {
+  switch (ability) {
+    case Ability::initiative: return "+1 init";
+    case Ability::slow: return "-1 init";
+    case Ability::melee: return "+1 melee";
+    case Ability::ranged: return "+1 shot";
+    case Ability::extra_attack: return "+1 attack";
+    case Ability::medic: return "saves";
+    case Ability::scoper: return "turns modules";
+    case Ability::quartermaster: return "melee <> shot";
+    case Ability::transport: return "+1 move";
+    case Ability::recon: return "double moves";
+    default: return "";
+  }
+}
+
+void join(std::string& list, std::string_view word) {
+  if (!word.empty()) list += (list.empty() ? "" : "  ") + std::string(word);
 }
 
 class Drawer {
  public:
-  Drawer(const Position& position) : position_(position), effects_(evaluate(position)), canvas_(columns(), rows()) {}
+  explicit Drawer(const Position& position) : position_(position), effects_(evaluate(position)), canvas_(columns(), rows()) {}
 
-  Canvas draw() {
+  std::string draw(bool with_colour) {
     for (const Hex hex : position_.playable()) draw_border(hex);
     for (const Hex hex : position_.playable()) draw_tile(hex);
-    return canvas_;
+    return canvas_.text(with_colour) + legend();
   }
 
  private:
@@ -63,9 +110,9 @@ class Drawer {
   [[nodiscard]] int rows() const { return side() * 2 * kHalf + 1; }
   [[nodiscard]] int left(Hex hex) const { return (place_of(hex).column - 1 - (kColumns - side()) / 2) * kPitch; }
   [[nodiscard]] int top(Hex hex) const {
+    constexpr int kCentre = (kColumns + 1) / 2;  // column and line of the middle hex
     const ColumnLine at = place_of(hex);
-    const ColumnLine centre{(kColumns + 1) / 2, (kColumns + 1) / 2};
-    return rows() / 2 - kHalf - ((2 * at.line - at.column) - (2 * centre.line - centre.column)) * kHalf;
+    return rows() / 2 - kHalf - (2 * at.line - at.column - kCentre) * kHalf;
   }
 
   void draw_border(Hex hex) {
@@ -81,60 +128,127 @@ class Drawer {
     }
   }
 
-  void centred(Hex hex, int row, const std::string& text, Canvas::Ink ink) {
+  void write_centred(Hex hex, int row, const std::string& text, Canvas::Ink ink) {
     canvas_.write(left(hex) + (kWidth - static_cast<int>(width_of(text))) / 2, top(hex) + row, text, ink);
   }
 
   void draw_tile(Hex hex) {
     const Unit& unit = position_.board[hex];
-    if (unit.tile == kNoTile) {
-      centred(hex, kHalf, hex_word(hex, position_.large_board), kQuiet);
-      return;
-    }
-    const TileSpec& spec = spec_of(unit.tile);
+    const std::string place = hex_word(hex, position_.large_board);
+    if (unit.tile == kNoTile) return write_centred(hex, kHalf, place, kQuiet);
     const Canvas::Ink ink = kArmyInk[static_cast<std::size_t>(army_of(unit.tile))];
     draw_edges(hex, unit, ink);
-    centred(hex, 2, hex_word(hex, position_.large_board), 0);
-    std::string name(spec.name);
-    if (!is_round(unit.tile)) name = std::string(kArrows[unit.facing]) + " " + name + " " + std::string(kArrows[unit.facing]);
-    centred(hex, 3, name, ink);
-    centred(hex, 4, state_of(hex), 0);
-    centred(hex, 5, seat_word(static_cast<Seat>(unit.seat)) + " " + std::string(spec_of(army_of(unit.tile)).word), ink);
+    write_centred(hex, 2, place, kPlain);
+    write_centred(hex, 3, name_with_arrows(unit), ink);
+    write_centred(hex, 4, condition(hex), effects_.netted.has(hex) ? kAlert : kPlain);
+    write_centred(hex, 5, owner(hex), ink);
   }
 
-  std::string state_of(Hex hex) {
+  static std::string name_with_arrows(const Unit& unit) {
+    const TileSpec& spec = spec_of(unit.tile);
+    std::string name = spec.kind == TileKind::hq ? std::string(spec_of(army_of(unit.tile)).word) + " " : "";
+    if (!name.empty()) name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    name += spec.name;
+    if (is_round(unit.tile)) return name;
+    const std::string arrow(kArrows[unit.facing]);
+    return arrow + " " + name + " " + arrow;
+  }
+
+  // What matters about the tile besides its edges.
+  [[nodiscard]] std::string condition(Hex hex) const {
     const Unit& unit = position_.board[hex];
     const TileSpec& spec = spec_of(unit.tile);
+    if (!is_unit(spec.kind)) return std::string(kind_word(spec.kind));
     std::string text;
-    if (spec.initiative != 0) text += "init " + segments_word(initiatives(position_, effects_, hex));
-    if (spec.toughness != 0) text += (text.empty() ? "" : "  ") + std::string("wounds ") + std::to_string(unit.wounds) + "/" + std::to_string(spec.toughness);
+    if (effects_.netted.has(hex)) {
+      text = "netted";
+    } else if (spec.initiative != 0) {
+      const u16 now = initiatives(position_, effects_, hex);
+      if (spec.kind != TileKind::hq || now != spec.initiative)
+        join(text, "init " + segments_word(now) + (now != spec.initiative ? "*" : ""));
+    }
+    if (spec.kind == TileKind::hq) join(text, "hp " + std::to_string(position_.players[unit.seat].hp));
+    if (spec.toughness != 0) join(text, "wounds " + std::to_string(unit.wounds) + "/" + std::to_string(spec.toughness));
+    for (const Ability ability : spec.abilities) {
+      std::string longer = text;
+      join(longer, ability_sign(ability));
+      if (width_of(longer) <= kWidth - 2) text = longer;
+    }
     return text;
+  }
+
+  // "1 borgo", "1>2 borgo" for a tile of seat 1 that seat 2 holds; without the army where the marks need the room.
+  [[nodiscard]] std::string owner(Hex hex) const {
+    const Unit& unit = position_.board[hex];
+    std::string text = seat_word(static_cast<Seat>(unit.seat));
+    if (effects_.captured.has(hex)) text += ">" + seat_word(effects_.holder(hex));
+    if (effects_.scoped_by(hex) != kNoSeat) text += " for " + seat_word(effects_.scoped_by(hex));
+    const std::string longer = text + " " + std::string(spec_of(army_of(unit.tile)).word);
+    const std::size_t beside =
+        std::max(width_of(mark_text(edge_at(unit, Direction::sw))), width_of(mark_text(edge_at(unit, Direction::se))));
+    const bool fits = width_of(longer) + 2 * (beside + (beside > 0 ? 1 : 0)) <= static_cast<std::size_t>(kWidth - 2 * kMargin);
+    return fits ? longer : text;
+  }
+
+  static const Edge& edge_at(const Unit& unit, Direction direction) {
+    return spec_of(unit.tile).edges[static_cast<std::size_t>((index_of(direction) + kDirections - unit.facing) % kDirections)];
   }
 
   void draw_edges(Hex hex, const Unit& unit, Canvas::Ink ink) {
     for (int d = 0; d < kDirections; ++d) {
-      const Edge& edge = spec_of(unit.tile).edges[static_cast<std::size_t>((d + kDirections - unit.facing) % kDirections)];
-      const std::string mark = mark_of(edge);
+      const Direction direction = direction_at(d);
+      const Edge& edge = edge_at(unit, direction);
+      const std::string mark = mark_text(edge);
+      used_ = static_cast<u16>(used_ | marks_on(edge));
       if (mark.empty()) continue;
-      const int width = static_cast<int>(width_of(mark));
-      switch (direction_at(d)) {
-        case Direction::n: centred(hex, 1, mark, ink); break;
-        case Direction::s: centred(hex, 2 * kHalf, mark, ink); break;
-        case Direction::ne: canvas_.write(left(hex) + kWidth - 3 - width, top(hex) + 2, mark, ink); break;
-        case Direction::nw: canvas_.write(left(hex) + 3, top(hex) + 2, mark, ink); break;
-        case Direction::se: canvas_.write(left(hex) + kWidth - 3 - width, top(hex) + 5, mark, ink); break;
-        case Direction::sw: canvas_.write(left(hex) + 3, top(hex) + 5, mark, ink); break;
+      const int far_left = left(hex) + kMargin;
+      const int far_right = left(hex) + kWidth - kMargin - static_cast<int>(width_of(mark));
+      switch (direction) {
+        case Direction::n: write_centred(hex, 1, mark, ink); break;
+        case Direction::ne: canvas_.write(far_right, top(hex) + 2, mark, ink); break;
+        case Direction::se: canvas_.write(far_right, top(hex) + 5, mark, ink); break;
+        case Direction::s: write_centred(hex, 6, mark, ink); break;
+        case Direction::sw: canvas_.write(far_left, top(hex) + 5, mark, ink); break;
+        case Direction::nw: canvas_.write(far_left, top(hex) + 2, mark, ink); break;
       }
     }
+  }
+
+  // Only what is on the board is explained.
+  [[nodiscard]] std::string legend() const {
+    if (position_.units.none()) return "";
+    std::vector<std::string> items = {"↗ Name ↗: the front points there"};
+    for (std::size_t i = 0; i < kMarks.size(); ++i) {
+      if (((used_ >> i) & 1) != 0) items.emplace_back(kMarks[i].meaning);
+    }
+    items.emplace_back("init: acts in these segments, * if others change it");
+    items.emplace_back("wounds 1/2: has 1, survives 2");
+    if (effects_.captured.any()) items.emplace_back("1>2: seat 1's, held by seat 2");
+    if (effects_.scoped_by_anyone.any()) items.emplace_back("1 for 2: seat 1's module works for seat 2");
+    return "\n" + wrapped(items);
+  }
+
+  [[nodiscard]] std::string wrapped(const std::vector<std::string>& items) const {
+    constexpr std::string_view kGap = "   ";
+    std::string text;
+    std::size_t used = 0;
+    for (const std::string& item : items) {
+      const bool fits = used + kGap.size() + width_of(item) <= static_cast<std::size_t>(columns());
+      if (used > 0) text += fits ? kGap : "\n";
+      used = (used > 0 && fits ? used + kGap.size() : 0) + width_of(item);
+      text += item;
+    }
+    return text + "\n";
   }
 
   const Position& position_;
   Effects effects_;
   Canvas canvas_;
+  u16 used_ = 0;  // marks that were drawn
 };
 
 }  // namespace
 
-std::string diagram(const Position& position, DiagramStyle style) { return Drawer(position).draw().text(style.colour); }
+std::string diagram(const Position& position, DiagramStyle style) { return Drawer(position).draw(style.colour); }
 
 }  // namespace nhx

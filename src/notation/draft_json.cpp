@@ -61,7 +61,9 @@ class JsonReader {
   }
 
  private:
-  static std::string joined_path(const std::string& path, std::string_view key) { return path.empty() ? std::string(key) : path + "." + std::string(key); }
+  static std::string joined_path(const std::string& path, std::string_view key) {
+    return path.empty() ? std::string(key) : path + "." + std::string(key);
+  }
 
   void fault(const std::string& path, std::string_view code, const std::string& sentence) { faults_.add({.path = path}, code, sentence); }
 
@@ -239,7 +241,8 @@ class JsonReader {
 
 PositionDraft draft_from_json(std::string_view text, FaultList& faults) {
   if (text.size() > kLongestText) {
-    faults.add({}, "text-too-long", "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
+    faults.add({}, "text-too-long",
+               "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
     return {};
   }
   const Source json = Source::parse(text, nullptr, false);

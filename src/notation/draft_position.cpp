@@ -110,8 +110,9 @@ class Builder {
       for (Seat below = 0; below < seats_[i]; ++below) {
         if (position_.players[below].plays != 0 || reported[below]) continue;
         reported[below] = true;
-        faults_.add(draft_.players[i].seat, "seat-missing",
-                    "Seat " + seat_word(seats_[i]) + " plays but seat " + seat_word(below) + " does not; seats count from 1 without a gap.");
+        faults_.add(
+            draft_.players[i].seat, "seat-missing",
+            "Seat " + seat_word(seats_[i]) + " plays but seat " + seat_word(below) + " does not; seats count from 1 without a gap.");
       }
     }
   }
@@ -268,13 +269,15 @@ class Builder {
     if (!wounds || *wounds == 0) return 0;
     const TileSpec& spec = spec_of(tile);
     if (spec.kind == TileKind::hq || spec.kind == TileKind::foundation) {
-      faults_.add(*draft.wounds, "too-many-wounds",
-                  spec.kind == TileKind::hq ? "An HQ has no wounds; its points are the 'hp' of its player." : "A foundation has no wounds.");
+      faults_.add(
+          *draft.wounds, "too-many-wounds",
+          spec.kind == TileKind::hq ? "An HQ has no wounds; its points are the 'hp' of its player." : "A foundation has no wounds.");
       return 0;
     }
     if (*wounds > spec.toughness) {
-      faults_.add(*draft.wounds, "too-many-wounds",
-                  quoted(spec.word) + " survives " + std::to_string(spec.toughness) + " wounds; with " + std::to_string(*wounds) + " it is gone.");
+      faults_.add(
+          *draft.wounds, "too-many-wounds",
+          quoted(spec.word) + " survives " + std::to_string(spec.toughness) + " wounds; with " + std::to_string(*wounds) + " it is gone.");
       return 0;
     }
     return *wounds;
@@ -291,7 +294,8 @@ class Builder {
       const std::optional<u16> slots = read_segments(*draft.spent, faults_);
       if (slots && (*slots & ~unsigned{spec_of(tile).initiative}) != 0) {
         faults_.add(*draft.spent, "bad-spent",
-                    quoted(spec_of(tile).word) + " has the printed initiatives " + segments_word(spec_of(tile).initiative) + "; only these can be spent.");
+                    quoted(spec_of(tile).word) + " has the printed initiatives " + segments_word(spec_of(tile).initiative) +
+                        "; only these can be spent.");
       } else if (slots) {
         spent.slots = *slots & 0xF;
       }

@@ -88,8 +88,8 @@ void read_battle(WordReader& words, const Word& at, PositionDraft& draft) {
   std::optional<Word> causer;
   std::optional<Word> segment;
   while (!words.at_end()) {
-    const bool known = read_option(words, "causer", "the number of a seat", causer) ||
-                       read_option(words, "segment", "the number of the segment", segment);
+    const bool known =
+        read_option(words, "causer", "the number of a seat", causer) || read_option(words, "segment", "the number of the segment", segment);
     if (!known) refuse_word(words, {"causer", "segment"});
   }
   if (!causer || !segment) {
@@ -139,7 +139,8 @@ std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
   static const std::vector<std::string_view> kWords = {"wounds", "spent", "extra", "converted"};
   UnitDraft unit{.hex = *hex, .seat = *seat, .tile = *tile};
   // What stands right behind the tile is a facing, unless it resembles one of the other words.
-  if (!words.at_end() && !is_one_of(words.peek().text, kWords) && suggestion(words.peek().text, kWords).empty()) unit.facing = *words.next("");
+  if (!words.at_end() && !is_one_of(words.peek().text, kWords) && suggestion(words.peek().text, kWords).empty())
+    unit.facing = *words.next("");
   while (!words.at_end()) {
     if (words.peek().text == "converted") {
       if (unit.converted) faults.add(words.peek(), "duplicate-word", "'converted' stands twice in this line.");

@@ -9,7 +9,8 @@ namespace nhx {
 
 namespace {
 
-// The words behind an event's name, one letter each: a, b, c hexes; n a number; s a seat; d a side; i what an icon becomes; t the Bio-droid.
+// The words behind an event's name, one letter each: a, b, c hexes; n a number; s a seat; d a side; i what an icon becomes; t the
+// Bio-droid.
 struct Shape {
   std::string_view word;
   std::string_view rest;
@@ -151,10 +152,12 @@ std::string in_words(const Event& event, const Position& before_segment) {
     case EventKind::endless:
       return unit(event.a) + " hits " + unit(event.b) + " infinitely many times, for " + std::to_string(event.n) + " each";
     case EventKind::saved:
-      return unit(event.a) + " is spared the attack of " + unit(event.c) + " (" + wounds_in_words(event.n) + "); " + unit(event.b) + " is lost for it";
+      return unit(event.a) + " is spared the attack of " + unit(event.c) + " (" + wounds_in_words(event.n) + "); " + unit(event.b) +
+             " is lost for it";
     case EventKind::wounded: return unit(event.a) + " stays with " + wounds_in_words(event.n);
     case EventKind::destroyed: return unit(event.a) + " leaves the board";
-    case EventKind::hp: return army_name(before_segment, event.seat) + " is down to " + std::to_string(event.n) + (event.n == 1 ? " point" : " points");
+    case EventKind::hp:
+      return army_name(before_segment, event.seat) + " is down to " + std::to_string(event.n) + (event.n == 1 ? " point" : " points");
     case EventKind::returned: return "The Bio-droid goes to the top of the pile of " + army_name(before_segment, event.seat);
     case EventKind::captured: return army_name(before_segment, event.seat) + " takes control of " + unit(event.a);
     case EventKind::released: return unit(event.a) + " is its owner's again";

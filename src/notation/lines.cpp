@@ -39,8 +39,7 @@ class Splitter {
         word_.text += c;
       }
       if (count_ > kMostLines) {
-        faults_.add({.line = line_, .column = 1}, "too-many-lines",
-                    "A text has at most " + std::to_string(kMostLines) + " lines.");
+        faults_.add({.line = line_, .column = 1}, "too-many-lines", "A text has at most " + std::to_string(kMostLines) + " lines.");
         return {};
       }
     }
@@ -125,7 +124,8 @@ std::vector<Fault> FaultList::take() {
 
 std::vector<Line> split_lines(std::string_view text, FaultList& faults) {
   if (text.size() > kLongestText) {
-    faults.add({}, "text-too-long", "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
+    faults.add({}, "text-too-long",
+               "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
     return {};
   }
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());

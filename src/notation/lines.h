@@ -18,8 +18,8 @@ inline constexpr std::size_t kMostFaults = 1'000;
 
 struct Word {
   std::string text{};
-  int line = 0;      // from 1; 0 in JSON
-  int column = 0;    // from 1, in characters of the physical line
+  int line = 0;        // from 1; 0 in JSON
+  int column = 0;      // from 1, in characters of the physical line
   std::string path{};  // in JSON, where lines mean nothing: "units[3].tile"
 };
 

@@ -71,7 +71,8 @@ PositionDraft draft_from_text(std::string_view text, FaultList& faults) {
 
 std::string unit_text(const Position& position, Hex hex) {
   const Unit& unit = position.board[hex];
-  std::string text = hex_word(hex, position.large_board) + " " + seat_word(static_cast<Seat>(unit.seat)) + " " + std::string(spec_of(unit.tile).word);
+  std::string text =
+      hex_word(hex, position.large_board) + " " + seat_word(static_cast<Seat>(unit.seat)) + " " + std::string(spec_of(unit.tile).word);
   if (!is_round(unit.tile)) text += " " + std::string(direction_word(unit.front()));
   if (unit.wounds != 0) text += " wounds " + std::to_string(unit.wounds);
   const Spent& spent = position.spent[hex];
@@ -90,7 +91,8 @@ std::string to_text(const Position& position) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (position.players[seat].plays != 0) text += player_line(position, seat, with_teams);
   }
-  text += "to-act " + seat_word(position.to_act) + " " + std::string(phase_word(position.phase)) + " turn " + std::to_string(position.turn) + "\n";
+  text += "to-act " + seat_word(position.to_act) + " " + std::string(phase_word(position.phase)) + " turn " +
+          std::to_string(position.turn) + "\n";
   text += battle_lines(position);
   for (Hex hex = 0; hex < kHexes; ++hex) {
     if (position.board[hex].tile != kNoTile) text += unit_text(position, hex) + "\n";

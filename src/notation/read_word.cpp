@@ -6,7 +6,8 @@ std::optional<int> read_number(const Word& word, std::string_view what, int leas
   const std::optional<int> number = parse_number(word.text);
   if (number && *number >= least && *number <= most) return number;
   faults.add(word, "bad-number",
-             std::string(what) + " is a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + quoted(word.text) + ".");
+             std::string(what) + " is a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                 quoted(word.text) + ".");
   return std::nullopt;
 }
 
@@ -23,8 +24,9 @@ std::optional<Hex> read_hex(const Word& word, bool large_board, FaultList& fault
   const std::string board = large_board ? "board of 37 hexes (a1 to g7, letter and digit at most 3 apart)"
                                         : "board of 19 hexes (a1 to e5, letter and digit at most 2 apart)";
   const bool on_large = !large_board && parse_hex(word.text, true).has_value();
-  faults.add(word, "bad-hex",
-             "There is no hex " + quoted(word.text) + " on the " + board + "." + (on_large ? " The line 'board 37' makes the board larger." : ""));
+  faults.add(
+      word, "bad-hex",
+      "There is no hex " + quoted(word.text) + " on the " + board + "." + (on_large ? " The line 'board 37' makes the board larger." : ""));
   return std::nullopt;
 }
 

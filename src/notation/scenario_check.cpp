@@ -30,7 +30,8 @@ class Inspector {
 
   [[nodiscard]] std::string differs(const Check& check) const {
     switch (check.kind) {
-      case CheckKind::empty: return position_.board[check.hex].tile == kNoTile ? "" : "There is " + quoted(unit_text(position_, check.hex)) + ".";
+      case CheckKind::empty:
+        return position_.board[check.hex].tile == kNoTile ? "" : "There is " + quoted(unit_text(position_, check.hex)) + ".";
       case CheckKind::unit: return unit_differs(check);
       case CheckKind::hp: return number_differs(position_.players[check.seat].hp, check.number);
       case CheckKind::returned: return position_.players[check.seat].bio_droid_on_top != 0 ? "" : "No Bio-droid lies on top of that pile.";
@@ -58,8 +59,7 @@ class Inspector {
       case CheckKind::control: return seat_differs(controller(position_, effects_, hex), check.seat, "controls it");
       case CheckKind::scoped: return seat_differs(effects_.scoped_by(hex), check.seat, "scopes it");
       case CheckKind::unscoped: return seat_differs(effects_.scoped_by(hex), kNoSeat, "scopes it");
-      case CheckKind::initiative:
-        return word_differs(segments_word(initiatives(position_, effects_, hex)), segments_word(check.segments));
+      case CheckKind::initiative: return word_differs(segments_word(initiatives(position_, effects_, hex)), segments_word(check.segments));
       case CheckKind::melee: return number_differs(effects_.bonus[hex].melee, check.number);
       case CheckKind::ranged: return number_differs(effects_.bonus[hex].ranged, check.number);
       case CheckKind::medics: return hexes_differ(medics_of(position_, effects_, hex), check.hexes);
@@ -147,7 +147,8 @@ class Checker {
     for (const auto& [action, line] : block.when) {
       const Illegal reason = why_illegal(position_, action);
       if (reason != Illegal::none) {
-        fault(line, "illegal-action", quoted(to_text(action, position_.large_board)) + " is not possible here. " + std::string(sentence(reason)));
+        fault(line, "illegal-action",
+              quoted(to_text(action, position_.large_board)) + " is not possible here. " + std::string(sentence(reason)));
         return false;
       }
       apply(position_, action, log);
@@ -163,9 +164,10 @@ class Checker {
     const auto place = static_cast<std::size_t>(wanted - expected.begin());
     const bool large = position_.large_board;
     const int line = wanted != expected.end() ? block.events[place].line : block.events.back().line;
-    const std::string what = wanted == expected.end()  ? "More happens than is listed"
-                             : found == happened.end() ? "'> " + to_text(*wanted, large) + "' does not happen any more"
-                                                       : "'> " + to_text(*found, large) + "' happens instead of '> " + to_text(*wanted, large) + "'";
+    const std::string what = wanted == expected.end() ? "More happens than is listed"
+                             : found == happened.end()
+                                 ? "'> " + to_text(*wanted, large) + "' does not happen any more"
+                                 : "'> " + to_text(*found, large) + "' happens instead of '> " + to_text(*wanted, large) + "'";
     fault(line, "events-differ",
           what + ". Expected: " + around(expected, place, large) + ". Happened: " + around(happened, place, large) + ".");
   }

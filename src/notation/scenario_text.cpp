@@ -103,7 +103,8 @@ class ScenarioReader {
     if (read_position_line(line, draft_, faults_)) return;
     std::vector<std::string_view> known = position_keywords();
     known.insert(known.end(), {"scenario", "source", "when", "then"});
-    faults_.add(line[0], "unknown-word", "No line of a scenario starts with " + quoted(line[0].text) + "." + suggestion(line[0].text, known));
+    faults_.add(line[0], "unknown-word",
+                "No line of a scenario starts with " + quoted(line[0].text) + "." + suggestion(line[0].text, known));
   }
 
   ScenarioBlock read_block(const BlockDraft& draft) {

@@ -14,8 +14,8 @@ std::string plural(int count, const std::string& word) { return std::to_string(c
 std::string title(const Position& position, const UnitState& state) {
   const Unit& unit = position.board[state.hex];
   const Seat owner = static_cast<Seat>(unit.seat);
-  std::string text = hex_word(state.hex, position.large_board) + "  " + std::string(spec_of(unit.tile).name) + ", " + army_name(position, owner) +
-                     " (seat " + seat_word(owner) + ")";
+  std::string text = hex_word(state.hex, position.large_board) + "  " + std::string(spec_of(unit.tile).name) + ", " +
+                     army_name(position, owner) + " (seat " + seat_word(owner) + ")";
   if (!is_round(unit.tile)) text += ", facing " + std::string(direction_word(unit.front()));
   if (unit.wounds != 0) text += ", " + plural(unit.wounds, "wound");
   return text;
@@ -29,7 +29,8 @@ std::string facts_line(const Position& position, const UnitState& state) {
   const bool changed = state.initiative != state.printed_initiative;
   add(state.netted, "netted");
   add(state.controller != position.board[state.hex].seat, "controlled by seat " + seat_word(state.controller));
-  add(state.initiative != 0, "initiative " + segments_word(state.initiative) + (changed ? " (printed " + segments_word(state.printed_initiative) + ")" : ""));
+  add(state.initiative != 0,
+      "initiative " + segments_word(state.initiative) + (changed ? " (printed " + segments_word(state.printed_initiative) + ")" : ""));
   add(state.bonus.melee != 0, "melee +" + std::to_string(state.bonus.melee));
   add(state.bonus.ranged != 0, "ranged +" + std::to_string(state.bonus.ranged));
   add(state.scoped_by != kNoSeat, "scoped by seat " + seat_word(state.scoped_by));

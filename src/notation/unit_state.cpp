@@ -79,12 +79,15 @@ class Observer {
       state.why.push_back(army_name(position_, state.controller) + " controls it through " + unit_names(position_, captors) + ".");
     } else {
       const HexSet others = takeovers_on(state.hex, false);
-      state.why.push_back("The takeovers on it cancel each other (" + unit_names(position_, captors | others) + "), so it stays its owner's.");
+      state.why.push_back("The takeovers on it cancel each other (" + unit_names(position_, captors | others) +
+                          "), so it stays its owner's.");
     }
   }
 
   void explain_nets(UnitState& state) const {
-    if (state.netted) state.why.push_back(unit_names(position_, state.netted_by) + (state.netted_by.size() > 1 ? " net it" : " nets it") + "; it can do nothing.");
+    if (state.netted)
+      state.why.push_back(unit_names(position_, state.netted_by) + (state.netted_by.size() > 1 ? " net it" : " nets it") +
+                          "; it can do nothing.");
     if (state.netted) return;
     for (const Hex netter : hostile_nets_on(state.hex)) {
       if (effects_.netted.has(netter)) {
@@ -116,7 +119,8 @@ class Observer {
       state.why.push_back(name(source) + " slows it by 1" + through_scoper(source) + ".");
     }
     if (state.medics.any()) {
-      state.why.push_back(unit_names(position_, state.medics) + (state.medics.size() > 1 ? " each save" : " saves") + " it from one attack.");
+      state.why.push_back(unit_names(position_, state.medics) + (state.medics.size() > 1 ? " each save" : " saves") +
+                          " it from one attack.");
     }
     const HexSet quartermasters = serving(Trait::quartermaster, state.hex);
     if (quartermasters.any() && state.printed_initiative != 0) {

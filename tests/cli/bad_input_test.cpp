@@ -49,16 +49,18 @@ TEST(BadInput, TextsThatAreNoPosition) {
       "{",
       "{}",
       "[1]",
-      "{\"nhx\": 1}",
-      "{\"nhx\": \"one\", \"players\": 7, \"units\": {}}",
-      "{\"nhx\": 1, \"players\": [{\"seat\": 1e300, \"army\": null}], \"units\": [[]]}",
-      "{\"nhx\": 1, \"players\": [{\"seat\": 1, \"army\": \"borgo\", \"hp\": -5}], \"units\": []}",
+      R"({"nhx": 1})",
+      R"({"nhx": "one", "players": 7, "units": {}})",
+      R"({"nhx": 1, "players": [{"seat": 1e300, "army": null}], "units": [[]]})",
+      R"({"nhx": 1, "players": [{"seat": 1, "army": "borgo", "hp": -5}], "units": []})",
       std::string(100'000, '{'),
       std::string(2'000'000, 'a'),
   };
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    const std::string what = "text " + std::to_string(i) + ": " + texts[i].substr(0, 60);
-    for (const std::string& command : kReaders) expect_refused(run({command, "-"}, texts[i]), command + ", " + what);
+  for (const std::string& text : texts) {
+    for (const std::string& command : kReaders) {
+      SCOPED_TRACE(command);
+      expect_refused(run({command, "-"}, text), text.substr(0, 60));
+    }
   }
 }
 
