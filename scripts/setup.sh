@@ -63,7 +63,7 @@ need g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libgtest-dev l
 [[ $purpose != test ]] || need python3 shellcheck mold
 
 is_installed clang-19 || is_offered clang-19 || refresh_lists
-clang=$(clang_version)
+clang=$(clang_version) || true
 if [[ -n $clang ]]; then
   need "clang-$clang" "lld-$clang" "llvm-$clang"
   [[ $purpose != test ]] || need "libclang-rt-$clang-dev" "clang-tidy-$clang"

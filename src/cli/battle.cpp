@@ -128,8 +128,11 @@ int battle(const BattleOptions& options) {
     print("A Battle caused by " + seat_in_words(position, causer) + "\n");
   }
   fight(position, answers, log, aloud);
-  if (options.json) print_json(position, log);
-  if (options.events) print_events(position, log);
+  if (options.json) {
+    print_json(position, log);
+  } else if (options.events) {
+    print_events(position, log);
+  }
   if (aloud && position.phase != Phase::battle) print("\nThe Battle is over\n" + result_in_words(*loaded, position));
   return conclude(position, answers, options.json);
 }

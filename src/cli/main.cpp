@@ -65,7 +65,7 @@ struct Commands {
   void add_battle(CLI::App& command) {
     command.add_option("FILE", battle.file, "Position or scenario, '-' for the standard input")->required();
     CLI::Option* events = command.add_flag("--events", battle.events, "Print events and the position after them in notation");
-    command.add_flag("--json", battle.json, "Print events, position, HQ points and the open question, if any, as JSON")->excludes(events);
+    command.add_flag("--json", battle.json, "Print events, position, HQ points and the open question, if any, as JSON");
     CLI::Option* outcomes = command.add_flag("--outcomes", battle.outcomes, "Explore all choices and print every different result");
     outcomes->excludes(events);
     command.add_flag("--first", battle.first, "Answer every question with its first answer")->excludes(outcomes);

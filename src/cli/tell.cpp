@@ -1,6 +1,7 @@
 #include "cli/tell.h"
 
 #include "notation/event_text.h"
+#include "notation/names.h"
 #include "notation/words.h"
 
 namespace nhx::cli {
@@ -41,30 +42,20 @@ bool is_told_elsewhere(EventKind kind) { return kind == EventKind::segment || ki
 std::string losses_in_words(const Position& before, const Position& after, Seat seat) {
   std::string text;
   for (const Hex hex : before.units - after.units) {
-    if (before.board[hex].seat == seat) text += (text.empty() ? "" : ", ") + unit_in_words(before, hex);
+    if (before.board[hex].seat == seat) text += (text.empty() ? "" : ", ") + unit_name(before, hex);
   }
   return text;
 }
 
 }  // namespace
 
-std::string unit_in_words(const Position& position, Hex hex) {
-  const TileId tile = position.board[hex].tile;
-  const std::string place = hex_word(hex, position.large_board);
-  if (tile == kNoTile) return "nobody on " + place;
-  const std::string army = spec_of(tile).kind == TileKind::hq ? std::string(spec_of(army_of(tile)).name) + " " : "";
-  return army + std::string(spec_of(tile).name) + " " + place;
-}
-
-std::string seat_in_words(const Position& position, Seat seat) {
-  return std::string(spec_of(position.players[seat].army_word()).name) + " (seat " + seat_word(seat) + ")";
-}
+std::string seat_in_words(const Position& position, Seat seat) { return army_name(position, seat) + " (seat " + seat_word(seat) + ")"; }
 
 std::string players_in_words(const Position& position) {
   std::string text;
   for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
     const Player& player = position.players[seat];
-    text += seat_word(seat) + "  " + padded(std::string(spec_of(player.army_word()).name), kNameWidth) + "HQ " + std::to_string(player.hp);
+    text += seat_word(seat) + "  " + padded(army_name(position, seat), kNameWidth) + "HQ " + std::to_string(player.hp);
     const std::string hand = tiles_in_words(player.hand);
     if (!hand.empty()) text += "   hand: " + hand;
     text += "\n";
@@ -84,7 +75,7 @@ std::string turn_in_words(const Position& position) {
 }
 
 std::string in_words(const Action& answer, const Position& position) {
-  const auto unit = [&](Hex hex) { return unit_in_words(position, hex); };
+  const auto unit = [&](Hex hex) { return unit_name(position, hex); };
   switch (answer.kind) {
     case ActionKind::battle: return seat_in_words(position, answer.seat) + " plays a Battle";
     case ActionKind::explode: return unit(answer.a) + " explodes";
@@ -121,7 +112,7 @@ std::string result_in_words(const Position& before, const Position& after) {
   for (Seat seat = 0; seat < kSeats && before.players[seat].plays != 0; ++seat) {
     const int hp_before = before.players[seat].hp;
     const int hp_after = after.players[seat].hp;
-    text += "  " + padded(std::string(spec_of(before.players[seat].army_word()).name), kNameWidth) + "HQ " + std::to_string(hp_before);
+    text += "  " + padded(army_name(before, seat), kNameWidth) + "HQ " + std::to_string(hp_before);
     if (hp_after != hp_before) text += " -> " + std::to_string(hp_after);
     const std::string losses = losses_in_words(before, after, seat);
     if (!losses.empty()) text += "   lost: " + losses;

@@ -11,13 +11,10 @@
 // A Battle told to people.
 namespace nhx::cli {
 
-// "Hegemony HQ d5", "Runner c3".
-std::string unit_in_words(const Position& position, Hex hex);
-
 // "Outpost (seat 1)".
 std::string seat_in_words(const Position& position, Seat seat);
 
-// One line for every player: HQ points, hand, discard pile.
+// One line for every player: HQ points and hand.
 std::string players_in_words(const Position& position);
 
 // One line: whose turn it is, or who is asked in a Battle.

@@ -70,6 +70,7 @@ TEST(Battle, JsonHasEventsPositionPointsAndNothingPending) {
   EXPECT_EQ(answer["hp"], Json({{"1", 18}, {"2", 19}}));
   EXPECT_EQ(answer["position"]["nhx"], 1);
   EXPECT_TRUE(answer["pending"].is_null());
+  EXPECT_EQ(run({"battle", project_file("games/duel-battle.nhx"), "--events", "--json"}).out, ran.out);
 }
 
 TEST(Battle, JsonNamesTheQuestionThatIsLeftOpen) {

@@ -49,7 +49,7 @@ TEST(Options, WhatNobodyKnowsIsBadInput) {
       {"state", "--fast", "a"},
       {"tiles", "--json", "borgo", "moloch"},
       {"battle", "-", "--outcomes", "--first"},
-      {"battle", "-", "--events", "--json"},
+      {"battle", "-", "--outcomes", "--events"},
       {"battle", "-", "--choices"},
       {"bench", "now"},
   };

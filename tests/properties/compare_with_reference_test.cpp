@@ -19,6 +19,11 @@ namespace nhx::properties {
 namespace {
 
 constexpr int kDifferencesShown = 5;
+#ifdef NDEBUG
+constexpr u64 kPositions = 100'000;
+#else
+constexpr u64 kPositions = 10'000;
+#endif
 
 u64 setting(const char* name, u64 otherwise) {
   const char* text = std::getenv(name);
@@ -66,12 +71,12 @@ void report_progress(u64 count, Tally& tally) {
 
 TEST(CompareWithReference, EvaluationAndAllOutcomesAreTheSame) {
   const u64 first = setting("NHX_COMPARE_FROM", 0);
-  const u64 count = setting("NHX_COMPARE", 100'000);
+  const u64 count = setting("NHX_COMPARE", kPositions);
   const u64 threads = setting("NHX_COMPARE_THREADS", 2);
   Tally tally;
   std::vector<std::thread> workers;
   for (u64 i = 0; i < threads; ++i) workers.emplace_back([&] { work(first, first + count, tally); });
-  if (count > 100'000) report_progress(count, tally);
+  if (count > kPositions) report_progress(count, tally);
   for (std::thread& worker : workers) worker.join();
   EXPECT_EQ(tally.differences, 0U);
   EXPECT_GE(tally.complete, count - count / 100) << "too many Battles have more choices than the limit";

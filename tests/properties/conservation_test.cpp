@@ -45,7 +45,9 @@ TEST(Conservation, NoTileAppearsOrVanishes) {
         const bool returns = spec_of(tile).abilities[0] == Ability::return_to_pile;
         ASSERT_GE(left_the_board, 0) << number << ' ' << spec_of(tile).word;
         ASSERT_EQ(came_to_the_pile, returns ? left_the_board : 0) << number << ' ' << spec_of(tile).word;
-        if (returns) ASSERT_EQ(after.players[seat].bio_droid_on_top, left_the_board) << number;
+        if (returns) {
+          ASSERT_EQ(after.players[seat].bio_droid_on_top, left_the_board) << number;
+        }
       }
     }
   }
@@ -73,7 +75,9 @@ TEST(Conservation, NothingMovesOrTurnsAndNobodyStandsDead) {
       ASSERT_EQ(healed, before.board[hex]) << number;
       ASSERT_GE(unit.wounds, before.board[hex].wounds) << number;
       ASSERT_LE(unit.wounds, spec.toughness) << number;
-      if (spec.kind == TileKind::hq) ASSERT_GT(after.players[unit.seat].hp, 0) << number;
+      if (spec.kind == TileKind::hq) {
+        ASSERT_GT(after.players[unit.seat].hp, 0) << number;
+      }
     }
     for (Seat seat = 0; seat < kSeats; ++seat) ASSERT_LE(after.players[seat].hp, before.players[seat].hp) << number;
   }

@@ -27,7 +27,8 @@ TEST(ScenariosWithReference, EvaluationAndAllOutcomesAreTheSame) {
     const Position& position = scenario.value->position;
     EXPECT_EQ(evaluation_difference(position), "") << entry.path();
     ++compared;
-    if (position.phase == Phase::play) EXPECT_EQ(compare_outcomes(position, position.to_act).difference, "") << entry.path();
+    if (position.phase != Phase::play) continue;
+    EXPECT_EQ(compare_outcomes(position, position.to_act).difference, "") << entry.path();
   }
   EXPECT_GT(compared, 0);
 }

@@ -1,0 +1,60 @@
+#include "engine/apply.h"
+#include "notation/position_text.h"
+
+#include "fuzz/position_from_bytes.h"
+#include "fuzz/require.h"
+
+namespace {
+
+using nhx::fuzz::require;
+
+constexpr int kMostDecisions = 16 * nhx::kMaxChoices;  // segments times choices in one
+
+void require_round_trip(const nhx::Position& position) {
+  const std::string text = nhx::to_text(position);
+  require(nhx::parse_position(text).value == position, "the text gives the position back", text);
+}
+
+void require_finished(const nhx::Position& position) {
+  const std::string text = nhx::to_text(position);
+  for (nhx::Hex hex = 0; hex < nhx::kHexes; ++hex) {
+    const bool has_unit = position.board[hex].tile != nhx::kNoTile && nhx::is_unit(nhx::spec_of(position.board[hex].tile).kind);
+    require(has_unit == position.units.has(hex), "the set of units is that of the board", text);
+    require(position.spent[hex] == nhx::Spent{}, "nothing is spent after a Battle", text);
+  }
+  require(position.battle == nhx::BattleCursor{}, "the cursor is clear after a Battle", text);
+}
+
+}  // namespace
+
+// Any bytes are a position and the answers of a Battle in it.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  nhx::fuzz::Bytes bytes(data, size);
+  nhx::Position position = nhx::fuzz::position_from_bytes(bytes);
+  require_round_trip(position);
+  nhx::Position heard = position;
+  nhx::NoEvents nobody;
+  nhx::EventLog log;
+  nhx::start_battle(position, position.to_act, nobody);
+  nhx::start_battle(heard, heard.to_act, log);
+  for (int decisions = 0; position.phase == nhx::Phase::battle; ++decisions) {
+    require(position == heard, "listening changes nothing", nhx::to_text(position));
+    require(decisions < kMostDecisions, "a Battle ends", nhx::to_text(position));
+    require_round_trip(position);
+    nhx::ActionList actions;
+    nhx::legal_actions(position, actions);
+    require(!actions.empty(), "who is asked can answer", nhx::to_text(position));
+    for (const nhx::Action& action : actions) {
+      require(action.seat == position.to_act && nhx::why_illegal(position, action) == nhx::Illegal::none, "legal actions are legal",
+              nhx::to_text(position));
+    }
+    const nhx::Action answer = actions[static_cast<std::size_t>(bytes.take()) % actions.size()];
+    nhx::apply(position, answer, nobody);
+    nhx::apply(heard, answer, log);
+  }
+  require(position == heard, "listening changes nothing", nhx::to_text(position));
+  require(!log.events.empty() && log.events.back().kind == nhx::EventKind::over, "the last event is the end");
+  require_round_trip(position);
+  require_finished(position);
+  return 0;
+}
