@@ -20,7 +20,7 @@ class Stage {
   void draw(const Position& position) const {
     print("\n");
     print_line(diagram(position, {.colour = colour_}));
-    print("\n" + players_in_words(position));
+    print("\n" + points_in_words(position));
   }
 
   void play(const ToldSegment& segment) const {
@@ -46,20 +46,22 @@ class Stage {
 };
 
 // Where a player may choose, the first answer is taken.
-void play_battle(Position position, const Stage& stage) {
+void play_battle(const Position& start, const Stage& stage) {
+  Position position = start;
   Answers answers{.first = true};
   Position before = position;
   EventLog log;
   if (position.phase == Phase::play) start_battle(position, position.to_act, log);
   for (;;) {
     for (const ToldSegment& segment : tell(before, log.events)) stage.play(segment);
-    if (position.phase != Phase::battle) return;
+    if (position.phase != Phase::battle) break;
     const std::optional<Action> answer = answers.next(position);
     print("\n" + seat_in_words(position, position.to_act) + " decides: " + in_words(*answer, position) + "\n");
     before = position;
     log.events.clear();
     apply(position, *answer, log);
   }
+  print("\n" + stage.heading("The Battle is over") + "\n" + result_in_words(start, position));
 }
 
 std::optional<Position> load(const std::string& file) {

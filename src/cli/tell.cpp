@@ -1,5 +1,7 @@
 #include "cli/tell.h"
 
+#include <algorithm>
+
 #include "notation/event_text.h"
 #include "notation/names.h"
 #include "notation/words.h"
@@ -61,6 +63,14 @@ std::string players_in_words(const Position& position) {
     text += "\n";
   }
   return text;
+}
+
+std::string points_in_words(const Position& position) {
+  std::string text;
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
+    text += (text.empty() ? "" : "   ") + army_name(position, seat) + " HQ " + std::to_string(position.players[seat].hp);
+  }
+  return text + "\n";
 }
 
 std::string turn_in_words(const Position& position) {

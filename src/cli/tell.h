@@ -17,6 +17,9 @@ std::string seat_in_words(const Position& position, Seat seat);
 // One line for every player: HQ points and hand.
 std::string players_in_words(const Position& position);
 
+// One line: "Outpost HQ 18   Hegemony HQ 14".
+std::string points_in_words(const Position& position);
+
 // One line: whose turn it is, or who is asked in a Battle.
 std::string turn_in_words(const Position& position);
 

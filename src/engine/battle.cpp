@@ -51,10 +51,10 @@ class Battle {
   // Who acts when, if nothing changes: first those with the printed initiative, none of which has passed.
   void schedule_all() {
     ahead_ = 0;
-    for (int segment = 0; segment < kPrintedInitiatives; ++segment) {
+    for (int segment = 0; segment < kInitiativeTraits; ++segment) {
       set_due(segment, effects_.acting_in(segment) - effects_.hurried);
     }
-    for (int segment = kPrintedInitiatives; segment < kSegments; ++segment) due_[static_cast<std::size_t>(segment)] = {};
+    for (int segment = kInitiativeTraits; segment < kSegments; ++segment) due_[static_cast<std::size_t>(segment)] = {};
     for (const Hex hex : effects_.hurried & effects_.fighters()) schedule(hex, kSegments - 1);
   }
 
@@ -116,10 +116,10 @@ class Battle {
       damage[target] = saturating_sum(damage[target], wounds);
       hit.add(target);
     };
-    for_each_direction(on_board(facts.melee, unit.front()) & sides_towards(hex, prey), [&](Direction direction) {
-      const auto edge = static_cast<std::size_t>(index_of(direction) + kDirections - unit.facing) % kDirections;
-      wound(neighbour(hex, direction), facts.melee_strength[edge] + bonus.melee);
-    });
+    for (const Hex target : faced(hex, facts.melee, unit.front()) & prey) {
+      const auto edge = static_cast<std::size_t>(index_of(direction_to(hex, target)) + kDirections - unit.facing) % kDirections;
+      wound(target, facts.melee_strength[edge] + bonus.melee);
+    }
     for_each_direction(on_board(facts.ranged | facts.gauss, unit.front()), [&](Direction direction) {
       HexSet line = ray(hex, direction) & prey;
       if (line.none()) return;

@@ -23,9 +23,7 @@ struct Effects {
   std::array<Bonus, kHexes> bonus{};
 
   [[nodiscard]] HexSet with(Trait trait) const { return traits[static_cast<std::size_t>(trait)]; }
-  [[nodiscard]] HexSet acting_in(int printed) const {
-    return traits[static_cast<std::size_t>(Trait::acts_in_0) + static_cast<std::size_t>(printed)];
-  }
+  [[nodiscard]] HexSet acting_in(int printed) const { return traits[static_cast<std::size_t>(printed)]; }
   [[nodiscard]] HexSet fighters() const { return acting_in(0) | acting_in(1) | acting_in(2) | acting_in(3); }
   [[nodiscard]] HexSet working(Trait trait) const { return with(trait) - netted; }
   [[nodiscard]] Seat holder(Hex hex) const;     // the seat that controls the unit there

@@ -187,6 +187,16 @@ constexpr HexSet beside(Hex hex, Direction direction) { return hex_tables::kTabl
 constexpr HexSet ray(Hex hex, Direction direction) { return hex_tables::kTables.ray[hex][static_cast<std::size_t>(direction)]; }
 constexpr HexSet around(Hex hex) { return hex_tables::kTables.around[hex]; }
 
+// Where a neighbour lies.
+constexpr Direction direction_to(Hex hex, Hex neighbour_hex) {
+  const ColumnLine from = place_of(hex);
+  const ColumnLine to = place_of(neighbour_hex);
+  constexpr std::array<Direction, 9> kByStep = {Direction::sw, Direction::nw, Direction::n,  // column - 1: line - 1, same, + 1
+                                                Direction::s,  Direction::n,  Direction::n,  // the same column
+                                                Direction::n,  Direction::se, Direction::ne};
+  return kByStep[static_cast<std::size_t>(3 * (to.column - from.column + 1) + to.line - from.line + 1)];
+}
+
 // The member of a non-empty set of hexes on one ray that is nearest to where the ray starts.
 constexpr Hex nearest(HexSet on_ray, Direction direction) { return is_ascending(direction) ? on_ray.lowest() : on_ray.highest(); }
 

@@ -61,11 +61,17 @@ TEST(Tiles, AnUnknownArmyIsBadInputAndTheKnownAreNamed) {
   EXPECT_TRUE(contains(ran.err, "doomsday")) << ran.err;
 }
 
+TEST(Bench, HasASignature) {
+  const Ran ran = run({"bench", "--json"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_TRUE(Json::parse(ran.out)["signature"].is_string()) << ran.out;
+}
+
 TEST(Demo, ShowsEverySegmentOfTheRulebooksBattle) {
   const Ran ran = run({"demo"});
   EXPECT_EQ(ran.code, 0);
   EXPECT_EQ(ran.err, "");
-  for (const char* part : {"Segment 4", "Segment 3", "Segment 2", "Segment 1", "Segment 0", "HQ 14", "HQ 18"}) {
+  for (const char* part : {"Segment 4", "Segment 3", "Segment 2", "Segment 1", "Segment 0", "Outpost HQ 18   Hegemony HQ 14"}) {
     EXPECT_TRUE(contains(ran.out, part)) << part;
   }
   EXPECT_FALSE(contains(ran.out, "\x1b["));

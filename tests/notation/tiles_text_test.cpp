@@ -1,0 +1,75 @@
+#include "notation/tiles_text.h"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sstream>
+
+#include "notation/json.h"
+
+namespace nhx {
+namespace {
+
+// The printed facts, written down independently of the armies' tables.
+Json printed_facts() {
+  std::ifstream file(NHX_ROOT "/tests/data/tiles.json");
+  std::ostringstream text;
+  text << file.rdbuf();
+  return Json::parse(text.str(), nullptr, false);
+}
+
+TEST(TilesText, JsonAgreesWithThePrintedFactsFieldByField) {
+  const Json facts = printed_facts();
+  const Json tiles = Json::parse(tiles_json_text(std::nullopt), nullptr, false);
+  ASSERT_EQ(facts["armies"].size(), 7U);
+  ASSERT_EQ(tiles["armies"].size(), facts["armies"].size());
+  for (const auto& [army, list] : facts["armies"].items()) {
+    ASSERT_TRUE(tiles["armies"].contains(army));
+    const Json& ours = tiles["armies"][army];
+    ASSERT_EQ(ours.size(), list.size()) << army;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const std::string where = army + " " + list[i]["tile"].dump();
+      EXPECT_EQ(ours[i].size(), list[i].size()) << where;
+      for (const auto& [key, value] : list[i].items())
+        EXPECT_EQ(nlohmann::json(ours[i][key]), nlohmann::json(value)) << where << " " << key;
+    }
+  }
+}
+
+TEST(TilesText, OneArmyCanBeAskedFor) {
+  const Json json = Json::parse(tiles_json_text(Army::vegas), nullptr, false);
+  EXPECT_EQ(json["armies"].size(), 1U);
+  EXPECT_TRUE(json["armies"].contains("vegas"));
+  const std::string text = tiles_text(Army::vegas);
+  EXPECT_TRUE(text.starts_with("Vegas: 35 tiles\n"));
+  EXPECT_EQ(text.find("Moloch"), std::string::npos);
+}
+
+TEST(TilesText, TheProofSheetNamesEverythingPrinted) {
+  const std::string text = tiles_text(std::nullopt);
+  for (const std::string_view part :
+       {"Juggernaut          Juggernaut              1 x   warrior     (juggernaut)\n    initiative   1\n"
+        "    edges        melee 2, armour | ranged 1 | armour | - | armour | -\n    toughness    1 (destroyed by 2 wounds)\n",
+        "    edges        takeover | melee 1 | melee 1 | melee 1 | melee 1 | melee 1\n    points       20\n",
+        "    edges        exit | exit | entry | entry | entry | exit\n", "    mobility     yes\n",
+        "    ability      Friends beside it have +1 initiative.\n", "    edges        long link | - | - | - | - | -\n"}) {
+    EXPECT_NE(text.find(part), std::string::npos) << part;
+  }
+  for (const ArmySpec& army : kArmySpecs) {
+    for (const TileSpec& spec : army.tiles) {
+      EXPECT_NE(text.find(spec.name), std::string::npos) << spec.name;
+      EXPECT_NE(text.find(spec.name_pl), std::string::npos) << spec.name_pl;
+    }
+  }
+}
+
+TEST(TilesText, EveryAbilityHasASentence) {
+  for (const ArmySpec& army : kArmySpecs) {
+    for (const TileSpec& spec : army.tiles) {
+      if (spec.abilities[0] == Ability::none) continue;
+      EXPECT_EQ(tiles_text(std::nullopt).find("ability      \n"), std::string::npos) << spec.word;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace nhx
