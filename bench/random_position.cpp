@@ -25,7 +25,7 @@ bool is_special(const TileSpec& spec) {
 Hex random_member(Rng& rng, HexSet hexes) {
   assert(hexes.any());
   u32 skip = rng.below(static_cast<u32>(hexes.size()));
-  for (Hex hex : hexes) {
+  for (const Hex hex : hexes) {
     if (skip-- == 0) return hex;
   }
   return kNoHex;
@@ -33,7 +33,7 @@ Hex random_member(Rng& rng, HexSet hexes) {
 
 HexSet beside_any(HexSet hexes) {
   HexSet result;
-  for (Hex hex : hexes) result |= around(hex);
+  for (const Hex hex : hexes) result |= around(hex);
   return result;
 }
 

@@ -154,6 +154,10 @@ class Builder {
   std::vector<TileWord> read_tiles(const TilesDraft& list, Seat seat, std::string_view code, const std::string& where) {
     std::vector<TileWord> tiles;
     if (!armies_[seat]) return tiles;
+    if (list.tiles.size() > kPileTiles) {
+      faults_.add(list.at, "too-many-copies", "An army has only " + std::to_string(kPileTiles) + " tiles besides its HQ.");
+      return tiles;
+    }
     for (const Word& word : list.tiles) {
       const std::optional<TileWord> tile = read_tile_word(word, *armies_[seat]);
       if (!tile) continue;

@@ -66,12 +66,14 @@ TEST(Lines, PartsOfAListKnowTheirColumns) {
 }
 
 TEST(Lines, QuotedWordsAreSafeToPrint) {
-  EXPECT_EQ(quoted("mutant"), "'mutant'");
-  EXPECT_EQ(quoted("a\x1b[31mb\x7f"), "'a?[31mb?'");
-  EXPECT_EQ(quoted("no\xC5\xBC"), "'no\xC5\xBC'");
-  EXPECT_EQ(quoted("\xC5"), "'?'");
-  EXPECT_EQ(quoted("\xC2\x9B"), "'??'");
-  EXPECT_LT(quoted(std::string(5'000, 'x')).size(), 100U);
+  EXPECT_EQ(nhx::quoted("mutant"), "'mutant'");
+  EXPECT_EQ(nhx::quoted("a\x1b[31mb\x7f"), "'a?[31mb?'");
+  EXPECT_EQ(nhx::quoted("no\xC5\xBC"), "'no\xC5\xBC'");
+  EXPECT_EQ(nhx::quoted("\xC5"), "'?'");
+  EXPECT_EQ(nhx::quoted("\xC2\x9B"),
+            "'?"
+            "?'");
+  EXPECT_LT(nhx::quoted(std::string(5'000, 'x')).size(), 100U);
 }
 
 TEST(Lines, TheNearestWordIsSuggested) {

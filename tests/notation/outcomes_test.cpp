@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/apply.h"
-#include "notation/json.h"
 
 #include "texts.h"
 
@@ -60,24 +59,19 @@ TEST(Outcomes, TheLimitIsSaid) {
 }
 
 TEST(Outcomes, JsonHasTheDocumentedShape) {
-  const Json json = Json::parse(to_json_text(explore_outcomes(position_of(kClown))), nullptr, false);
-  const Json expected = Json::parse(R"({"complete": true, "outcomes": [
+  Outcomes outcomes = explore_outcomes(position_of(kClown));
+  std::erase_if(outcomes.list, [](const Outcome& outcome) { return outcome.choices[0].kind != ActionKind::explode; });
+  EXPECT_EQ(test::sorted_json(to_json_text(outcomes)), test::sorted_json(R"({"complete": true, "outcomes": [
       {"hp": {"1": 20, "2": 8}, "to_pile": [], "choices": ["1 explode c3"],
        "units": [{"hex": "d2", "seat": 2, "tile": "claws", "facing": "n", "wounds": 0},
-                 {"hex": "d4", "seat": 2, "tile": "hq", "facing": "n", "wounds": 0}]}]})",
-                                    nullptr, false);
-  ASSERT_EQ(json["outcomes"].size(), 2U);
-  EXPECT_EQ(json["complete"], true);
-  const std::size_t exploded = json["outcomes"][0]["choices"][0] == "1 explode c3" ? 0 : 1;
-  EXPECT_EQ(json["outcomes"][exploded], expected["outcomes"][0]);
+                 {"hex": "d4", "seat": 2, "tile": "hq", "facing": "n", "wounds": 0}]}]})"));
 }
 
 TEST(Outcomes, ABioDroidGoesToThePile) {
   const Outcomes outcomes = explore_outcomes(position_of("nhx 1;player 1 outpost;player 2 smart;c2 1 commando n;c4 2 bio-droid n"));
   ASSERT_EQ(outcomes.list.size(), 1U);
   EXPECT_EQ(outcomes.list[0].to_pile, std::vector<Seat>{1});
-  const Json json = Json::parse(to_json_text(outcomes), nullptr, false);
-  EXPECT_EQ(json["outcomes"][0]["to_pile"], Json::parse(R"([{"seat": 2, "tile": "bio-droid"}])"));
+  EXPECT_NE(to_json_text(outcomes).find(R"("to_pile":[{"seat":2,"tile":"bio-droid"}])"), std::string::npos);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ struct Case {
 constexpr Case kCases[] = {
     // the text as a whole
     {"1:1 missing-header", "player 1 borgo"},
-    {"0:0 missing-player 1:1 missing-header", ""},
+    {"1:1 missing-header", ""},
     {"1:5 unknown-version", "nhx 2;player 1 borgo"},
     {"1:4 missing-word", "nhx;player 1 borgo"},
     {"1:7 extra-word", "nhx 1 2;player 1 borgo"},
@@ -36,8 +36,8 @@ constexpr Case kCases[] = {
     {"2:10 extra-word", "nhx 1;player 1 borgo\nboard 37 38"},
     {"3:1 duplicate-line", "nhx 1;player 1 borgo\nboard 19\nboard 19"},
     // players
-    {"0:0 missing-player 2:7 missing-word", "nhx 1\nplayer"},
-    {"0:0 missing-player 2:9 missing-word", "nhx 1\nplayer 1"},
+    {"2:7 missing-word", "nhx 1\nplayer"},
+    {"2:9 missing-word", "nhx 1\nplayer 1"},
     {"2:8 bad-seat", "nhx 1\nplayer 7 borgo"},
     {"2:10 unknown-army", "nhx 1\nplayer 1 brogo"},
     {"2:8 seat-missing", "nhx 1\nplayer 2 borgo"},
@@ -63,7 +63,7 @@ constexpr Case kCases[] = {
     {"2:21 bad-hand", "nhx 1\nplayer 1 borgo hand hq"},
     {"2:21 bad-gone", "nhx 1\nplayer 1 borgo gone hq"},
     {"2:21 too-many-copies", "nhx 1\nplayer 1 borgo gone mutant*7"},
-    {"2:34 too-many-copies", "nhx 1\nplayer 1 borgo hand mutant gone mutant*6"},
+    {"2:33 too-many-copies", "nhx 1\nplayer 1 borgo hand mutant gone mutant*6"},
     {"4:6 too-many-copies", "nhx 1\nplayer 1 borgo hand brawler\nc4 1 brawler\nc3 1 brawler"},
     {"2:20 bad-top", "nhx 1\nplayer 1 borgo top bio-droid"},
     {"2:20 bad-top", "nhx 1\nplayer 1 smart top ripper"},
@@ -96,7 +96,7 @@ constexpr Case kCases[] = {
     {"2:16 too-many-wounds", "nhx 1;player 1 borgo\nc3 1 hq wounds 1"},
     {"2:18 too-many-wounds", "nhx 1;player 1 vegas\nc3 1 mine wounds 1"},
     {"2:26 bad-number", "nhx 1;player 1 borgo\nc3 1 super-mutant wounds x"},
-    {"2:20 not-in-battle", "nhx 1;player 1 borgo\nc3 1 mutant n spent 2"},
+    {"2:21 not-in-battle", "nhx 1;player 1 borgo\nc3 1 mutant n spent 2"},
     {"2:15 not-in-battle", "nhx 1;player 1 borgo\nc3 1 mutant n converted"},
     // in the middle of a Battle
     {"2:1 not-in-battle", "nhx 1;player 1 borgo\nbattle causer 1 segment 3"},
@@ -133,7 +133,7 @@ TEST(PositionFaults, AFallenHqMayStandOnlyUntilTheBattleEnds) {
   const std::string fallen =
       ";player 1 moloch hp 0;player 2 borgo;c3 1 clown;c4 2 mutant s;a1 1 hq;battle causer 1 segment 2;to-act 1 battle";
   EXPECT_EQ(faults_of("nhx 1;rules standard hq-stays-until-battle-ends" + fallen), "");
-  EXPECT_EQ(faults_of("nhx 1;rules standard" + fallen), "1:89 hq-without-points");
+  EXPECT_EQ(faults_of("nhx 1;rules standard" + fallen), "1:88 hq-without-points");
 }
 
 TEST(PositionFaults, AllOfThemAreReportedAtOnce) {
@@ -168,10 +168,10 @@ TEST(PositionFaults, HugeAndHostileTextsEndQuickly) {
   EXPECT_EQ(parse_position(lines).faults.size(), kMostFaults + 1);
   std::string list = "nhx 1\nplayer 1 borgo gone mutant";
   while (list.size() + 8 < kLongestText) list += ",mutant";
-  EXPECT_EQ(parse_position(list).faults.size(), kMostFaults + 1);
-  EXPECT_FALSE(parse_position("{\"nhx\":" + std::string(500'000, '[')).ok());
+  EXPECT_EQ(faults_of(list), "2:21 too-many-copies");
+  EXPECT_FALSE(parse_position("{\"nhx\":" + std::string(100'000, '[')).ok());
   std::string keys = "{\"nhx\":1";
-  for (int i = 0; i < 60'000; ++i) keys += ",\"k" + std::to_string(i) + "\":1";
+  for (int i = 0; i < 20'000; ++i) keys += ",\"k" + std::to_string(i) + "\":1";
   EXPECT_FALSE(parse_position(keys + "}").ok());
 }
 

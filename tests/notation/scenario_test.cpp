@@ -91,7 +91,7 @@ TEST(Scenario, EveryCheckCanHoldAndFail) {
   const std::string position =
       "player 1 borgo hand battle;player 2 outpost;player 3 vegas;player 4 smart top bio-droid\n"
       "a1 1 hq;a2 1 mutant n;b2 1 scout nw;b3 1 medic sw;b4 1 net-fighter se\n"
-      "c4 2 commando n;d4 2 scoper;e5 2 hq;d5 3 medic s;e4 3 agitator sw;e3 1 claws;d3 1 mutant n\nthen\n";
+      "c4 2 commando n;d4 2 scoper;e5 2 hq;d5 3 medic s;e3 3 agitator nw;d3 1 mutant n\nthen\n";
   const std::pair<std::string_view, std::string_view> cases[] = {
       {"c3 empty", "c4 empty"},
       {"c4 2 commando n", "c4 2 commando s"},
@@ -102,7 +102,7 @@ TEST(Scenario, EveryCheckCanHoldAndFail) {
       {"control d3 3", "control d3 1"},
       {"scoped d5 2", "scoped d5 3"},
       {"unscoped b2", "unscoped d5"},
-      {"initiative a2 3", "initiative a2 2"},
+      {"initiative a2 4", "initiative a2 2"},
       {"initiative b2 -", "initiative b2 1"},
       {"melee a2 0", "melee a2 1"},
       {"ranged c4 0", "ranged c4 1"},
@@ -121,7 +121,7 @@ TEST(Scenario, EveryCheckCanHoldAndFail) {
     EXPECT_TRUE(none.empty()) << holds << "\n" << (none.empty() ? "" : none[0].sentence);
     const std::vector<Fault> one = differences(position + std::string(fails));
     ASSERT_EQ(one.size(), 1U) << fails;
-    EXPECT_EQ(one[0].line, 5);
+    EXPECT_EQ(one[0].line, 6);
     EXPECT_EQ(one[0].code, "check-failed");
     EXPECT_TRUE(one[0].sentence.starts_with("'" + std::string(fails) + "' does not hold. ")) << one[0].sentence;
   }
@@ -134,13 +134,13 @@ TEST(Scenario, AskingAboutNobodyFails) {
 }
 
 TEST(Scenario, BlocksGoOnFromEachOther) {
-  EXPECT_TRUE(
-      differences("player 1 moloch hand battle;player 2 borgo;to-act 1 play;c3 1 clown;c4 2 mutant s\n"
-                  "then;actions 1\n"
-                  "when;1 battle;then;to-act 1 battle;actions 2;outcomes 2\n"
-                  "when;1 explode c3;then;> segment 2;> exploded c3;> hit c3 c4 1;> hit c4 c3 1;> destroyed c3;> destroyed c4;> over\n"
-                  "c4 empty;to-act 2 play")
-          .size() <= 1);
+  const std::vector<Fault> found = differences(
+      "player 1 moloch hand battle;player 2 borgo;to-act 1 play;c3 1 clown;c4 2 mutant s\n"
+      "then;actions 1\n"
+      "when;1 battle;then;to-act 1 battle;actions 2;outcomes 2\n"
+      "when;1 explode c3;then;> segment 2;> exploded c3;> hit c4 c3 1;> hit c3 c4 1;> destroyed c3;> destroyed c4;> over\n"
+      "c4 empty;to-act 2 play");
+  EXPECT_TRUE(found.empty()) << found[0].sentence;
 }
 
 TEST(Scenario, FaultsHaveTheirPlace) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "notation/json.h"
 #include "notation/position_text.h"
 
 // Helpers of the notation's tests.
@@ -24,6 +25,9 @@ inline std::string places(const std::vector<Fault>& faults) {
   }
   return text;
 }
+
+// JSON with sorted keys and no blanks, to compare as text.
+inline std::string sorted_json(std::string_view text) { return nlohmann::json::parse(text, nullptr, false).dump(); }
 
 inline std::string faults_of(std::string_view text) { return places(parse_position(text).faults); }
 

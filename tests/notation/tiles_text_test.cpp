@@ -30,7 +30,7 @@ TEST(TilesText, JsonAgreesWithThePrintedFactsFieldByField) {
       const std::string where = army + " " + list[i]["tile"].dump();
       EXPECT_EQ(ours[i].size(), list[i].size()) << where;
       for (const auto& [key, value] : list[i].items())
-        EXPECT_EQ(nlohmann::json(ours[i][key]), nlohmann::json(value)) << where << " " << key;
+        EXPECT_EQ(nlohmann::json(ours[i][key]).dump(), nlohmann::json(value).dump()) << where << " " << key;
     }
   }
 }
@@ -62,14 +62,7 @@ TEST(TilesText, TheProofSheetNamesEverythingPrinted) {
   }
 }
 
-TEST(TilesText, EveryAbilityHasASentence) {
-  for (const ArmySpec& army : kArmySpecs) {
-    for (const TileSpec& spec : army.tiles) {
-      if (spec.abilities[0] == Ability::none) continue;
-      EXPECT_EQ(tiles_text(std::nullopt).find("ability      \n"), std::string::npos) << spec.word;
-    }
-  }
-}
+TEST(TilesText, EveryAbilityHasASentence) { EXPECT_EQ(tiles_text(std::nullopt).find("ability      \n"), std::string::npos); }
 
 }  // namespace
 }  // namespace nhx

@@ -74,8 +74,8 @@ TEST(CompareWithReference, EvaluationAndAllOutcomesAreTheSame) {
   const u64 count = setting("NHX_COMPARE", kPositions);
   const u64 threads = setting("NHX_COMPARE_THREADS", 2);
   Tally tally;
-  std::vector<std::thread> workers;
-  for (u64 i = 0; i < threads; ++i) workers.emplace_back([&] { work(first, first + count, tally); });
+  std::vector<std::thread> workers(threads);
+  for (std::thread& worker : workers) worker = std::thread([&] { work(first, first + count, tally); });
   if (count > kPositions) report_progress(count, tally);
   for (std::thread& worker : workers) worker.join();
   EXPECT_EQ(tally.differences, 0U);

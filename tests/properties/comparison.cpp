@@ -73,15 +73,15 @@ std::string to_text(const reference::Result& result, bool large_board) {
 std::string evaluation_difference(const Position& position) {
   const reference::Evaluation evaluation = reference::evaluate(position);
   const Effects effects = evaluate(position);
-  std::string difference;
+  std::ostringstream difference;
   for (const Hex hex : position.units) {
     const View engine = engine_view(position, effects, hex);
     const View expected = reference_view(evaluation, hex);
     if (engine == expected) continue;
     const std::string word = hex_word(hex, position.large_board);
-    difference += word + " engine:    " + to_text(engine) + "\n" + word + " reference: " + to_text(expected) + "\n";
+    difference << word << " engine:    " << to_text(engine) << '\n' << word << " reference: " << to_text(expected) << '\n';
   }
-  return difference;
+  return difference.str();
 }
 
 Comparison compare_outcomes(const Position& position, Seat causer) {

@@ -7,8 +7,8 @@ namespace nhx::properties {
 namespace {
 
 std::vector<Army> shuffled_armies(Rng& rng) {
-  std::vector<Army> armies;
-  for (int i = 0; i < kArmies; ++i) armies.push_back(static_cast<Army>(i));
+  std::vector<Army> armies(kArmies);
+  for (std::size_t i = 0; i < armies.size(); ++i) armies[i] = static_cast<Army>(i);
   for (u32 i = kArmies; i > 1; --i) std::swap(armies[i - 1], armies[rng.below(i)]);
   return armies;
 }

@@ -10,7 +10,7 @@
 namespace nhx::properties {
 namespace {
 
-constexpr u64 kPositions = 10'000;
+constexpr u64 kPositions = 30'000;
 constexpr std::size_t kLimit = 1000;
 
 // Position numbers of their own, so that the laws do not meet the same boards as the comparison.
