@@ -6,6 +6,7 @@
 using nhx::fuzz::require;
 
 // The first byte chooses the board, the rest is an action and an event.
+// NOLINTNEXTLINE(readability-identifier-naming): the fuzzer wants this name
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const bool large_board = size > 0 && (data[0] & 1) != 0;
   const std::string text(size > 0 ? data + 1 : data, data + size);

@@ -28,6 +28,7 @@ void require_finished(const nhx::Position& position) {
 }  // namespace
 
 // Any bytes are a position and the answers of a Battle in it.
+// NOLINTNEXTLINE(readability-identifier-naming): the fuzzer wants this name
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   nhx::fuzz::Bytes bytes(data, size);
   nhx::Position position = nhx::fuzz::position_from_bytes(bytes);

@@ -7,6 +7,7 @@
 using nhx::fuzz::require;
 
 // Every text is a position or a list of faults; a position's texts give it back.
+// NOLINTNEXTLINE(readability-identifier-naming): the fuzzer wants this name
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string text(data, data + size);
   const nhx::Parsed<nhx::Position> parsed = nhx::parse_position(text);

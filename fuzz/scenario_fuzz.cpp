@@ -5,6 +5,7 @@
 using nhx::fuzz::require;
 
 // Every text is a scenario or a list of faults; a scenario can be checked and its text is canonical.
+// NOLINTNEXTLINE(readability-identifier-naming): the fuzzer wants this name
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   constexpr std::size_t kOutcomes = 20;
   const std::string text(data, data + size);

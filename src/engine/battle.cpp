@@ -279,8 +279,7 @@ class Battle {
     for (const Hex hex : effects_.with(Trait::hq)) {
       if (position_.players[position_.board[hex].seat].hp == 0) fallen.add(hex);
     }
-    report_casualties(fallen);
-    remove(fallen);
+    settle(0, fallen);
   }
 
   // At most one side still has an HQ.

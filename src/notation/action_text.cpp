@@ -77,7 +77,7 @@ bool read_rest(Action& action, WordReader& words, bool large_board) {
 
 std::string to_text(const Action& action, bool large_board) {
   const auto hex = [&](Hex which) { return " " + hex_word(which, large_board); };
-  const std::string start = seat_word(action.seat) + " " + std::string(kKindWords[static_cast<std::size_t>(action.kind)]);
+  std::string start = seat_word(action.seat) + " " + std::string(kKindWords[static_cast<std::size_t>(action.kind)]);
   switch (action.kind) {
     case ActionKind::battle: return start;
     case ActionKind::explode:

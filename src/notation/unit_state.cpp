@@ -74,7 +74,7 @@ class Observer {
     const HexSet captors = takeovers_on(state.hex, true);
     if (captors.none()) return;
     if (effects_.with(Trait::hq).has(state.hex)) {
-      state.why.push_back("An HQ cannot be taken over.");
+      state.why.emplace_back("An HQ cannot be taken over.");
     } else if (effects_.captured.has(state.hex)) {
       state.why.push_back(army_name(position_, state.controller) + " controls it through " + unit_names(position_, captors) + ".");
     } else {
@@ -147,7 +147,7 @@ class Observer {
       const std::string does = is_scoper ? "It turns " : facts(state.hex).has(Trait::slows) ? "It slows " : "It serves ";
       state.why.push_back(does + unit_names(position_, state.linked) + ".");
     } else if (reached.any() && !state.netted) {
-      state.why.push_back("It serves none of the units it reaches.");
+      state.why.emplace_back("It serves none of the units it reaches.");
     }
   }
 
@@ -155,7 +155,7 @@ class Observer {
     const Spent& spent = position_.spent[state.hex];
     if (spent.slots != 0) state.why.push_back("In this Battle its printed initiative " + segments_word(spent.slots) + " has passed.");
     if (spent.extra != 0) state.why.push_back("In this Battle " + std::to_string(spent.extra) + " of its additional attacks has passed.");
-    if (spent.converted != 0) state.why.push_back("A Quartermaster has served it in this Battle.");
+    if (spent.converted != 0) state.why.emplace_back("A Quartermaster has served it in this Battle.");
   }
 
   const Position& position_;
