@@ -51,14 +51,7 @@ void apply(Position& position, const Action& action, Sink& sink) {
     return;
   }
   assert(position.phase == Phase::battle);
-  ActionList question;
-  ActionList chosen;
-  pending_question(position, question, chosen);
-  const auto* answer = std::find(question.begin(), question.end(), action);
-  assert(answer != question.end());
-  BattleCursor& cursor = position.battle;
-  cursor.choice[cursor.choices++] = static_cast<u8>(answer - question.begin());
-  resume_battle(position, sink);
+  answer_in_battle(position, action, sink);
 }
 
 void chosen_actions(const Position& position, ActionList& actions) {

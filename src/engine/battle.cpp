@@ -1,6 +1,7 @@
 #include "engine/battle.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/segment.h"
 #include "engine/slots.h"
@@ -32,8 +33,16 @@ class Battle {
     run();
   }
 
-  void resume() {
-    schedule_from(position_.battle.segment);
+  // Goes on with one more answer.
+  void answer(const Action& action) {
+    BattleCursor& cursor = position_.battle;
+    Segment segment(position_, effects_, cursor.segment, acting_in(position_, effects_, cursor.segment));
+    segment.resolve();
+    const ActionList& question = segment.question();
+    const auto* answer = std::find(question.begin(), question.end(), action);
+    assert(answer != question.end());
+    cursor.choice[cursor.choices++] = static_cast<u8>(answer - question.begin());
+    schedule_from(cursor.segment);
     run();
   }
 
@@ -51,10 +60,10 @@ class Battle {
   // Who acts when, if nothing changes: first those with the printed initiative, none of which has passed.
   void schedule_all() {
     ahead_ = 0;
-    for (int segment = 0; segment < kInitiativeTraits; ++segment) {
+    for (int segment = 0; segment < kPrintedInitiatives; ++segment) {
       set_due(segment, effects_.acting_in(segment) - effects_.hurried);
     }
-    for (int segment = kInitiativeTraits; segment < kSegments; ++segment) due_[static_cast<std::size_t>(segment)] = {};
+    for (int segment = kPrintedInitiatives; segment < kSegments; ++segment) due_[static_cast<std::size_t>(segment)] = {};
     for (const Hex hex : effects_.hurried & effects_.fighters()) schedule(hex, kSegments - 1);
   }
 
@@ -95,22 +104,25 @@ class Battle {
 
   // The ordinary case: attacks only, nobody is asked, no Medic is needed. False, with nothing changed, when it is not ordinary.
   bool fight_plainly(int segment, HexSet actors) {
-    const HexSet unusual = effects_.with(Trait::redirector) | effects_.with(Trait::quartermaster) | (effects_.with(Trait::clown) & actors);
-    if (unusual.any()) return false;
+    if ((actors & (effects_.with(Trait::clown) | served_by(Trait::quartermaster))).any()) return false;
     Damage damage{};
     HexSet hit;
-    for (const Hex hex : actors) strike(hex, damage, hit);
+    for (const Hex hex : actors) {
+      if (!strike(hex, damage, hit)) return false;
+    }
     if (hit.none()) return true;
-    if ((hit & effects_.with(Trait::trap)).any() || (hit & covered_by_medics()).any()) return false;
+    if ((hit & (effects_.with(Trait::trap) | served_by(Trait::medic))).any()) return false;
     settle(segment, book(hit, damage));
     return true;
   }
 
-  void strike(Hex hex, Damage& damage, HexSet& hit) const {
+  // False when a shot may be redirected.
+  bool strike(Hex hex, Damage& damage, HexSet& hit) const {
     const Unit unit = position_.board[hex];
     const TileFacts& facts = facts_of(unit.tile);
     const Bonus& bonus = effects_.bonus[hex];
-    HexSet prey = effects_.prey[controller(position_, effects_, hex)];
+    const Seat seat = controller(position_, effects_, hex);
+    HexSet prey = effects_.prey[seat];
     if (facts.has(Trait::hq)) prey -= effects_.with(Trait::hq);
     const auto wound = [&](Hex target, int wounds) {
       damage[target] = saturating_sum(damage[target], wounds);
@@ -120,9 +132,12 @@ class Battle {
       const auto edge = static_cast<std::size_t>(index_of(direction_to(hex, target)) + kDirections - unit.facing) % kDirections;
       wound(target, facts.melee_strength[edge] + bonus.melee);
     }
-    for_each_direction(on_board(facts.ranged | facts.gauss, unit.front()), [&](Direction direction) {
+    const HexSet redirectors = effects_.with(Trait::redirector) & effects_.friends[seat];
+    for (unsigned rest = on_board(facts.ranged | facts.gauss, unit.front()); rest != 0; rest &= rest - 1) {
+      const Direction direction = direction_at(std::countr_zero(rest));
+      if ((ray(hex, direction) & redirectors).any()) return false;
       HexSet line = ray(hex, direction) & prey;
-      if (line.none()) return;
+      if (line.none()) continue;
       if (facts.gauss == 0) line = HexSet::of(nearest(line, direction));
       const int strength = facts.gauss != 0 ? 1 : facts.ranged_strength + bonus.ranged;
       for (const Hex target : line) {
@@ -130,13 +145,14 @@ class Battle {
         const int wounds = strength - (points(facts_of(victim.tile).armor, victim.front(), opposite(direction)) ? 1 : 0);
         if (wounds > 0) wound(target, wounds);
       }
-    });
+    }
+    return true;
   }
 
-  [[nodiscard]] HexSet covered_by_medics() const {
-    HexSet covered;
-    for (const Hex medic : effects_.working(Trait::medic)) covered |= linked(position_, effects_, medic);
-    return covered;
+  [[nodiscard]] HexSet served_by(Trait trait) const {
+    HexSet served;
+    for (const Hex module : effects_.working(trait)) served |= linked(position_, effects_, module);
+    return served;
   }
 
   bool fight_carefully(int number, HexSet actors) {
@@ -194,29 +210,43 @@ class Battle {
   void settle(int segment, HexSet dead) {
     report_casualties(dead);
     if (dead.none()) return;
-    const bool changes_others = (dead & influential()).any();
-    if (changes_others && segment > 0) mark_passed(segment);
     if constexpr (Sink::kListens) {
       const Effects before = effects_;
-      lose_units(position_, effects_, dead);
-      remove(dead);
+      leave(segment, dead);
       report_control(before);
+    } else if (segment == 0) {
+      remove(dead);  // nobody will ask any more what the layout means
     } else {
-      if (segment > 0) lose_units(position_, effects_, dead);
-      remove(dead);
+      leave(segment, dead);
     }
-    if (changes_others && segment > 0) schedule_from(segment - 1);
   }
 
-  // Units whose absence may change what the layout means for others.
-  [[nodiscard]] HexSet influential() const {
-    return effects_.with(Trait::netter) | effects_.with(Trait::takes_over) | effects_.with(Trait::scoper) | effects_.with(Trait::gives) |
-           effects_.with(Trait::slows);
+  void leave(int segment, HexSet dead) {
+    const bool changes_timing = segment > 0 && influences_timing(dead);
+    if (changes_timing) mark_passed(segment);
+    if ((dead & decisive_units(effects_)).any()) {
+      remove(dead);
+      effects_ = evaluate(position_);
+    } else {
+      lose_units(position_, effects_, dead);
+      remove(dead);
+    }
+    if (changes_timing) schedule_from(segment - 1);
+  }
+
+  // May their absence change when others act?
+  [[nodiscard]] bool influences_timing(HexSet dead) const {
+    if ((dead & (decisive_units(effects_) | effects_.with(Trait::slows))).any()) return true;
+    const HexSet givers = dead & effects_.with(Trait::gives);
+    return std::any_of(givers.begin(), givers.end(), [&](Hex hex) {
+      const Bonus& gives = facts_of(position_.board[hex].tile).gives;
+      return gives.initiative != 0 || gives.extra != 0;
+    });
   }
 
   void remove(HexSet dead) {
     for (const Hex hex : dead) {
-      if (facts_of(position_.board[hex].tile).has(Trait::bio_droid)) return_bio_droid(position_.board[hex]);
+      if (facts_of(position_.board[hex].tile).is_bio_droid) return_bio_droid(position_.board[hex]);
       position_.board[hex] = {};
       position_.spent[hex] = {};
     }
@@ -240,7 +270,7 @@ class Battle {
           continue;
         }
         sink_(Event{.kind = EventKind::destroyed, .a = hex});
-        if (facts_of(unit.tile).has(Trait::bio_droid)) sink_(Event{.kind = EventKind::returned, .seat = static_cast<Seat>(unit.seat)});
+        if (facts_of(unit.tile).is_bio_droid) sink_(Event{.kind = EventKind::returned, .seat = static_cast<Seat>(unit.seat)});
       }
       for (Seat seat = 0; seat < kSeats; ++seat) {
         for (const Hex hex : hit_hqs_) {
@@ -298,7 +328,7 @@ class Battle {
   [[nodiscard]] Seat next_living(Seat from) const {
     Seat seat = from;
     for (int i = 0; i < effects_.seats; ++i) {
-      seat = static_cast<Seat>((seat + 1) % effects_.seats);
+      seat = seat + 1 < effects_.seats ? static_cast<Seat>(seat + 1) : Seat{0};
       if (position_.players[seat].hp > 0) return seat;
     }
     return from;
@@ -322,8 +352,8 @@ void start_battle(Position& position, Seat causer, Sink& sink) {
 }
 
 template <class Sink>
-void resume_battle(Position& position, Sink& sink) {
-  Battle<Sink>(position, sink).resume();
+void answer_in_battle(Position& position, const Action& action, Sink& sink) {
+  Battle<Sink>(position, sink).answer(action);
 }
 
 void pending_question(const Position& position, ActionList& question, ActionList& chosen) {
@@ -338,7 +368,7 @@ void pending_question(const Position& position, ActionList& question, ActionList
 
 template void start_battle(Position&, Seat, NoEvents&);
 template void start_battle(Position&, Seat, EventLog&);
-template void resume_battle(Position&, NoEvents&);
-template void resume_battle(Position&, EventLog&);
+template void answer_in_battle(Position&, const Action&, NoEvents&);
+template void answer_in_battle(Position&, const Action&, EventLog&);
 
 }  // namespace nhx

@@ -9,16 +9,16 @@ namespace nhx {
 template <class Sink>
 void start_battle(Position& position, Seat causer, Sink& sink);
 
-// Goes on with the answers in the cursor.
+// Goes on with an answer to the pending question.
 template <class Sink>
-void resume_battle(Position& position, Sink& sink);
+void answer_in_battle(Position& position, const Action& action, Sink& sink);
 
 // The answers among which the player to act must choose, and those already given in this segment.
 void pending_question(const Position& position, ActionList& question, ActionList& chosen);
 
 extern template void start_battle(Position&, Seat, NoEvents&);
 extern template void start_battle(Position&, Seat, EventLog&);
-extern template void resume_battle(Position&, NoEvents&);
-extern template void resume_battle(Position&, EventLog&);
+extern template void answer_in_battle(Position&, const Action&, NoEvents&);
+extern template void answer_in_battle(Position&, const Action&, EventLog&);
 
 }  // namespace nhx

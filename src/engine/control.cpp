@@ -44,9 +44,9 @@ std::array<HexSet, kSeats> scoped_modules(const Position& position, const Effect
   HexSet taken;
   for (Seat seat = 0; seat < effects.seats; ++seat) {
     for (const Hex scoper : effects.working(Trait::scoper) & effects.held[seat]) {
-      for (const Hex module : (reach(position, scoper) & effects.with(Trait::scopable)) - effects.friends[seat] - taken) {
-        if (is_held_off(position, effects, module, scoper)) continue;
-        scoped[seat].add(module);
+      for (const Hex hex : (reach(position, scoper) & position.units) - effects.friends[seat] - taken) {
+        const bool is_scopable = facts_of(position.board[hex].tile).is_scopable;
+        if (is_scopable && !is_held_off(position, effects, hex, scoper)) scoped[seat].add(hex);
       }
     }
     taken |= scoped[seat];

@@ -1,5 +1,7 @@
 #include "engine/effects.h"
 
+#include <cassert>
+
 #include "engine/control.h"
 #include "engine/nets.h"
 #include "engine/slots.h"
@@ -10,11 +12,17 @@ namespace {
 
 void take_census(const Position& position, Effects& effects) {
   while (effects.seats < kSeats && position.players[static_cast<std::size_t>(effects.seats)].plays != 0) ++effects.seats;
+  HexSet rare;
   for (const Hex hex : position.units) {
     const Unit unit = position.board[hex];
     effects.held[unit.seat].add(hex);
     const u64 traits = facts_of(unit.tile).traits;
-    for (std::size_t i = 0; i < kTraits; ++i) effects.traits[i] |= HexSet(((traits >> i) & 1) << hex);
+    for (std::size_t i = 0; i < kCommonTraits; ++i) effects.traits[i] |= HexSet(((traits >> i) & 1) << hex);  // no branch to mispredict
+    rare |= HexSet(u64{(traits >> kCommonTraits) != 0} << hex);
+  }
+  for (const Hex hex : rare) {
+    const u64 traits = facts_of(position.board[hex].tile).traits;
+    for (std::size_t i = kCommonTraits; i < kTraits; ++i) effects.traits[i] |= HexSet(((traits >> i) & 1) << hex);
   }
 }
 
@@ -83,14 +91,7 @@ Effects evaluate(const Position& position) {
 }
 
 void lose_units(const Position& position, Effects& effects, HexSet dead) {
-  const HexSet decisive = effects.with(Trait::netter) | effects.with(Trait::takes_over) | effects.with(Trait::scoper);
-  if ((dead & decisive).any()) {
-    Position without = position;
-    for (const Hex hex : dead) without.board[hex] = {};
-    without.units -= dead;
-    effects = evaluate(without);
-    return;
-  }
+  assert((dead & decisive_units(effects)).none());
   change_bonuses(position, effects, dead, [](Bonus& bonus, const Bonus& by) { bonus -= by; });
   for (const Hex hex : dead) effects.bonus[hex] = {};
   forget(effects, dead);

@@ -32,7 +32,12 @@ struct Effects {
 
 Effects evaluate(const Position& position);
 
-// The same after the dead have left, in less time. The position still has them.
+// Units whose absence can change control or nets: without one of them everything must be evaluated anew.
+inline HexSet decisive_units(const Effects& effects) {
+  return effects.with(Trait::netter) | effects.with(Trait::takes_over) | effects.with(Trait::scoper);
+}
+
+// What evaluate would say after these units, none of them decisive, have left; in less time. The position still has them.
 void lose_units(const Position& position, Effects& effects, HexSet dead);
 
 // The seat that controls the unit there; the owner's in nearly all cases.

@@ -32,28 +32,28 @@ struct Bonus {
   }
 };
 
-// What the rules must know about a unit beyond its edges and initiative. Units without a trait cost the evaluation nothing.
+// What the rules must know about a unit beyond its edges. The evaluation looks at the common ones on every unit and at the rare ones only
+// on units that have any.
 enum class Trait : u8 {
   acts_in_0,  // by printed initiative
   acts_in_1,
   acts_in_2,
   acts_in_3,
   hq,
-  scopable,  // a module that a Scoper can turn
-  netter,
-  takes_over,
-  scoper,
   gives,  // a bonus to linked friends
-  slows,  // linked enemies
   medic,
+  netter,
+  takes_over,  // the first rare one
+  scoper,
+  slows,  // linked enemies
   quartermaster,
   clown,
   trap,
   redirector,
-  bio_droid,
 };
-inline constexpr int kTraits = 17;
-inline constexpr int kInitiativeTraits = 4;  // printed initiatives are 0 to 3
+inline constexpr int kTraits = 15;
+inline constexpr int kCommonTraits = 8;
+inline constexpr int kPrintedInitiatives = 4;  // 0 to 3
 
 // Which of the six edges, clockwise from the front: bit 0 is the front.
 using EdgeBits = u8;
@@ -76,6 +76,8 @@ struct TileFacts {
   EdgeBits entry = 0;
   EdgeBits exit = 0;
   EdgeBits trap = 0;
+  bool is_scopable = false;  // a module that a Scoper can turn
+  bool is_bio_droid = false;
 
   [[nodiscard]] constexpr bool has(Trait trait) const { return ((traits >> static_cast<int>(trait)) & 1) != 0; }
 };
@@ -115,7 +117,7 @@ constexpr void add_ability(TileFacts& facts, Ability ability) {
     case Ability::explode: add_trait(facts, Trait::clown); break;
     case Ability::explode_when_hit: add_trait(facts, Trait::trap); break;
     case Ability::redirect: add_trait(facts, Trait::redirector); break;
-    case Ability::return_to_pile: add_trait(facts, Trait::bio_droid); break;
+    case Ability::return_to_pile: facts.is_bio_droid = true; break;
     default: break;
   }
 }
@@ -127,7 +129,7 @@ constexpr TileFacts make_facts(const TileSpec& spec) {
   facts.traits |= u32{facts.initiative};
   if (facts.net != 0) add_trait(facts, Trait::netter);
   if (!(facts.gives == Bonus{})) add_trait(facts, Trait::gives);
-  if (spec.kind == TileKind::module && !facts.has(Trait::scoper)) add_trait(facts, Trait::scopable);
+  facts.is_scopable = spec.kind == TileKind::module && !facts.has(Trait::scoper);
   if (spec.kind == TileKind::hq) {
     add_trait(facts, Trait::hq);
     if (facts.has(Trait::gives)) facts.link = 0b111111;
@@ -162,24 +164,7 @@ constexpr void for_each_direction(unsigned directions, Visit visit) {
   for (unsigned rest = directions; rest != 0; rest &= rest - 1) visit(direction_at(std::countr_zero(rest)));
 }
 
-namespace catalogue {
-
-constexpr std::array<std::array<HexSet, 64>, kHexes> make_beside_sides() {
-  std::array<std::array<HexSet, 64>, kHexes> table{};
-  for (Hex hex = 0; hex < kHexes; ++hex) {
-    for (unsigned sides = 0; sides < 64; ++sides) {
-      for_each_direction(sides, [&](Direction direction) { table[hex][sides] |= beside(hex, direction); });
-    }
-  }
-  return table;
-}
-
-// By hex and set of directions. 19 KB that save a loop with unpredictable branches.
-inline constexpr std::array<std::array<HexSet, 64>, kHexes> kBesideSides = make_beside_sides();
-
-}  // namespace catalogue
-
 // The hexes beside those edges.
-constexpr HexSet faced(Hex hex, EdgeBits edges, Direction facing) { return catalogue::kBesideSides[hex][on_board(edges, facing)]; }
+constexpr HexSet faced(Hex hex, EdgeBits edges, Direction facing) { return beside_any(hex, on_board(edges, facing)); }
 
 }  // namespace nhx

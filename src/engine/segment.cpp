@@ -151,13 +151,15 @@ void Segment::add_packet(const Packet& packet) {
 void Segment::strike() {
   for (const Hex hex : actors_ - exploded_) {
     LineOfFire line(position_, effects_, controller(position_, effects_, hex));
-    for (int d = 0; d < kDirections; ++d) strike_from(hex, direction_at(d), line);
+    const Unit& unit = position_.board[hex];
+    const TileFacts& facts = facts_of(unit.tile);
+    for_each_direction(on_board(facts.melee | facts.ranged | facts.gauss, unit.front()),
+                       [&](Direction direction) { strike_from(hex, direction, line); });
   }
 }
 
 void Segment::strike_from(Hex hex, Direction direction, LineOfFire& line) {
   const Edge& edge = edge_towards(position_.board[hex], direction);
-  if (edge.melee == 0 && edge.ranged == 0 && !edge.gauss) return;
   const HexSet hqs = effects_.with(Trait::hq);
   const HexSet immune = hqs.has(hex) ? hqs : HexSet{};  // HQs never harm HQs (rulings 42, 116, decision D12)
   Strength strength = strength_of(edge, effects_.bonus[hex], conversion_at(hex, direction));
@@ -214,6 +216,7 @@ void Segment::explode() {
 }
 
 bool Segment::heal() {
+  if (effects_.working(Trait::medic).none()) return true;
   Medics medics(position_, effects_, exploded_, packets_);
   for (;;) {
     ActionList options;

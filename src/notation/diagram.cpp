@@ -222,10 +222,14 @@ class Drawer {
       if (((used_ >> i) & 1) != 0) items.emplace_back(kMarks[i].meaning);
     }
     items.emplace_back("init: acts in these segments, * if others change it");
-    items.emplace_back("wounds 1/2: has 1, survives 2");
+    if (has_toughness()) items.emplace_back("wounds 1/2: has 1, survives 2");
     if (effects_.captured.any()) items.emplace_back("1>2: seat 1's, held by seat 2");
     if (effects_.scoped_by_anyone.any()) items.emplace_back("1 for 2: seat 1's module works for seat 2");
     return "\n" + wrapped(items);
+  }
+
+  [[nodiscard]] bool has_toughness() const {
+    return std::any_of(position_.board.begin(), position_.board.end(), [](const Unit& unit) { return spec_of(unit.tile).toughness > 0; });
   }
 
   [[nodiscard]] std::string wrapped(const std::vector<std::string>& items) const {

@@ -11,7 +11,7 @@ namespace {
 
 // The printed facts, written down independently of the armies' tables.
 Json printed_facts() {
-  std::ifstream file(NHX_ROOT "/tests/data/tiles.json");
+  const std::ifstream file(NHX_ROOT "/tests/data/tiles.json");
   std::ostringstream text;
   text << file.rdbuf();
   return Json::parse(text.str(), nullptr, false);
@@ -44,14 +44,22 @@ TEST(TilesText, OneArmyCanBeAskedFor) {
   EXPECT_EQ(text.find("Moloch"), std::string::npos);
 }
 
+constexpr std::string_view kJuggernaut =
+    "Juggernaut          Juggernaut              1 x   warrior     (juggernaut)\n"
+    "    initiative   1\n"
+    "    edges        melee 2, armour | ranged 1 | armour | - | armour | -\n"
+    "    toughness    1 (destroyed by 2 wounds)\n";
+
+constexpr std::string_view kVegasHq =
+    "    edges        takeover | melee 1 | melee 1 | melee 1 | melee 1 | melee 1\n"
+    "    points       20\n";
+
 TEST(TilesText, TheProofSheetNamesEverythingPrinted) {
   const std::string text = tiles_text(std::nullopt);
   for (const std::string_view part :
-       {"Juggernaut          Juggernaut              1 x   warrior     (juggernaut)\n    initiative   1\n"
-        "    edges        melee 2, armour | ranged 1 | armour | - | armour | -\n    toughness    1 (destroyed by 2 wounds)\n",
-        "    edges        takeover | melee 1 | melee 1 | melee 1 | melee 1 | melee 1\n    points       20\n",
-        "    edges        exit | exit | entry | entry | entry | exit\n", "    mobility     yes\n",
-        "    ability      Friends beside it have +1 initiative.\n", "    edges        long link | - | - | - | - | -\n"}) {
+       {kJuggernaut, kVegasHq, std::string_view("    edges        exit | exit | entry | entry | entry | exit\n"),
+        std::string_view("    mobility     yes\n"), std::string_view("    ability      Friends beside it have +1 initiative.\n"),
+        std::string_view("    edges        long link | - | - | - | - | -\n")}) {
     EXPECT_NE(text.find(part), std::string::npos) << part;
   }
   for (const ArmySpec& army : kArmySpecs) {
