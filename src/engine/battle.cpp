@@ -111,7 +111,7 @@ class Battle {
       if (!strike(hex, damage, hit)) return false;
     }
     if (hit.none()) return true;
-    if ((hit & (effects_.with(Trait::trap) | served_by(Trait::medic))).any()) return false;
+    if ((hit & (effects_.with(Trait::trap) | patients())).any()) return false;
     settle(segment, book(hit, damage));
     return true;
   }
@@ -153,6 +153,13 @@ class Battle {
     HexSet served;
     for (const Hex module : effects_.working(trait)) served |= linked(position_, effects_, module);
     return served;
+  }
+
+  // Units with a working Medic, looked up once until somebody falls.
+  HexSet patients() {
+    if (!knows_patients_) patients_ = served_by(Trait::medic);
+    knows_patients_ = true;
+    return patients_;
   }
 
   bool fight_carefully(int number, HexSet actors) {
@@ -232,6 +239,7 @@ class Battle {
       remove(dead);
     }
     if (changes_timing) schedule_from(segment - 1);
+    knows_patients_ = false;
   }
 
   // May their absence change when others act?
@@ -341,6 +349,8 @@ class Battle {
   Segments ahead_ = 0;  // segments in which somebody is due
   HexSet hit_hqs_;      // of the running segment
   HexSet wounded_;      // likewise, survivors; only kept for a listener
+  HexSet patients_;
+  bool knows_patients_ = false;
 };
 
 }  // namespace

@@ -130,6 +130,18 @@ void find_friends(const Position& position, Effects& effects) {
   for (Seat seat = 0; seat < effects.seats; ++seat) effects.friends[seat] = side[position.players[seat].team];
 }
 
+bool is_control_at_stake(const Position& position, const Effects& effects) {
+  const HexSet units = position.units - effects.with(Trait::hq);
+  for (const Hex hex : effects.with(Trait::takes_over)) {
+    const Unit& unit = position.board[hex];
+    if ((faced(hex, facts_of(unit.tile).takeover, unit.front()) & units).any()) return true;
+  }
+  for (const Hex hex : effects.with(Trait::scoper)) {
+    if ((reach(position, hex) & units).any()) return true;
+  }
+  return false;
+}
+
 void settle_control(const Position& position, Effects& effects) {
   const std::array<HexSet, kSeats> owned = effects.held;
   // Brent's way to find a circle without keeping the states: compare with a landmark that moves on after 1, 2, 4, 8 ... rounds.

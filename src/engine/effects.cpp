@@ -80,7 +80,7 @@ Effects evaluate(const Position& position) {
   Effects effects;
   take_census(position, effects);
   find_friends(position, effects);
-  if ((effects.with(Trait::takes_over) | effects.with(Trait::scoper)).any()) {
+  if (is_control_at_stake(position, effects)) {
     settle_control(position, effects);
   } else if (effects.with(Trait::netter).any()) {
     effects.netted = netted_units(position, effects);
