@@ -38,7 +38,7 @@ if(NOT NHX_PORTABLE AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT CM
              __builtin_cpu_supports(\"fma\") && __builtin_cpu_supports(\"popcnt\") ? 0 : 1;
     }" NHX_CPU_IS_X86_64_V3)
   if(NHX_CPU_IS_X86_64_V3)
-    target_compile_options(nhx_options INTERFACE -march=x86-64-v3)
+    target_compile_options(nhx_options INTERFACE -march=x86-64-v3 -mtune=native)
   endif()
 endif()
 

@@ -15,7 +15,7 @@ fail() {
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   for tool in cmake ninja; do
-    command -v "$tool" >/dev/null || fail "no apt-get here and no $tool: install cmake, ninja, a C++20 compiler, nlohmann-json, CLI11, GoogleTest and RapidCheck by hand"
+    command -v "$tool" >/dev/null || fail "no apt-get here and no $tool: install cmake, ninja, a C++20 compiler, nlohmann-json, CLI11 and GoogleTest by hand"
   done
   echo "setup: no apt-get here; going on with what is installed"
   exit 0
@@ -59,7 +59,7 @@ clang_version() {
   done
 }
 
-need g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libgtest-dev librapidcheck-dev
+need g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libgtest-dev
 [[ $purpose != test ]] || need python3 shellcheck mold
 
 is_installed clang-19 || is_offered clang-19 || refresh_lists

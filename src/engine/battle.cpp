@@ -21,7 +21,9 @@ HexSet acting_in(const Position& position, const Effects& effects, int segment) 
   return actors;
 }
 
-u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, 0xFF)); }
+constexpr int kEndless = 0xFF;  // wounds that nothing survives
+
+u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, kEndless)); }
 
 template <class Sink>
 class Battle {
@@ -35,26 +37,24 @@ class Battle {
 
   // Goes on with one more answer.
   void answer(const Action& action) {
-    BattleCursor& cursor = position_.battle;
-    Segment segment(position_, effects_, cursor.segment, acting_in(position_, effects_, cursor.segment));
-    segment.resolve();
-    const ActionList& question = segment.question();
-    const auto* answer = std::find(question.begin(), question.end(), action);
-    assert(answer != question.end());
-    cursor.choice[cursor.choices++] = static_cast<u8>(answer - question.begin());
-    schedule_from(cursor.segment);
-    run();
+    const int segment = position_.battle.segment;
+    schedule_from(segment);
+    if (fight_carefully(segment, take_actors(segment), &action)) run();
   }
 
  private:
   void run() {
     while (ahead_ != 0) {
       const int segment = std::bit_width(ahead_) - 1;
-      ahead_ = static_cast<Segments>(ahead_ & ~(1U << segment));
-      const HexSet actors = (due_[static_cast<std::size_t>(segment)] & position_.units) - effects_.netted;
+      const HexSet actors = take_actors(segment);
       if (actors.any() && !fight(segment, actors)) return;
     }
     finish();
+  }
+
+  HexSet take_actors(int segment) {
+    ahead_ = static_cast<Segments>(ahead_ & ~(1U << segment));
+    return (due_[static_cast<std::size_t>(segment)] & position_.units) - effects_.netted;
   }
 
   // Who acts when, if nothing changes: first those with the printed initiative, none of which has passed.
@@ -99,7 +99,7 @@ class Battle {
     if constexpr (!Sink::kListens) {
       if (fight_plainly(segment, actors)) return true;
     }
-    return fight_carefully(segment, actors);
+    return fight_carefully(segment, actors, nullptr);
   }
 
   // The ordinary case: attacks only, nobody is asked, no Medic is needed. False, with nothing changed, when it is not ordinary.
@@ -107,17 +107,14 @@ class Battle {
     if ((actors & (effects_.with(Trait::clown) | served_by(Trait::quartermaster))).any()) return false;
     Damage damage{};
     HexSet hit;
-    for (const Hex hex : actors) {
-      if (!strike(hex, damage, hit)) return false;
-    }
+    for (const Hex hex : actors) strike(hex, damage, hit);
     if (hit.none()) return true;
     if ((hit & (effects_.with(Trait::trap) | patients())).any()) return false;
     settle(segment, book(hit, damage));
     return true;
   }
 
-  // False when a shot may be redirected.
-  bool strike(Hex hex, Damage& damage, HexSet& hit) const {
+  void strike(Hex hex, Damage& damage, HexSet& hit) const {
     const Unit unit = position_.board[hex];
     const TileFacts& facts = facts_of(unit.tile);
     const Bonus& bonus = effects_.bonus[hex];
@@ -129,24 +126,32 @@ class Battle {
       hit.add(target);
     };
     for (const Hex target : faced(hex, facts.melee, unit.front()) & prey) {
-      const auto edge = static_cast<std::size_t>(index_of(direction_to(hex, target)) + kDirections - unit.facing) % kDirections;
-      wound(target, facts.melee_strength[edge] + bonus.melee);
+      wound(target, facts.melee_strength[edge_towards(direction_to(hex, target), unit.front())] + bonus.melee);
     }
-    const HexSet redirectors = effects_.with(Trait::redirector) & effects_.friends[seat];
+    const HexSet redirectors = effects_.working(Trait::redirector) & effects_.friends[seat];
+    const int strength = facts.gauss != 0 ? 1 : facts.ranged_strength + bonus.ranged;
+    const auto shoot = [&](const Arrival& arrival) {
+      const Unit& victim = position_.board[arrival.target];
+      const int wounds = strength - (points(facts_of(victim.tile).armor, victim.front(), opposite(arrival.flight)) ? 1 : 0);
+      if (wounds > 0) wound(arrival.target, arrival.endless ? kEndless : wounds);
+    };
     for (unsigned rest = on_board(facts.ranged | facts.gauss, unit.front()); rest != 0; rest &= rest - 1) {
-      const Direction direction = direction_at(std::countr_zero(rest));
-      if ((ray(hex, direction) & redirectors).any()) return false;
-      HexSet line = ray(hex, direction) & prey;
-      if (line.none()) continue;
-      if (facts.gauss == 0) line = HexSet::of(nearest(line, direction));
-      const int strength = facts.gauss != 0 ? 1 : facts.ranged_strength + bonus.ranged;
-      for (const Hex target : line) {
-        const Unit& victim = position_.board[target];
-        const int wounds = strength - (points(facts_of(victim.tile).armor, victim.front(), opposite(direction)) ? 1 : 0);
-        if (wounds > 0) wound(target, wounds);
+      const Direction direction = lowest_direction(rest);
+      const HexSet line = ray(hex, direction);
+      if ((line & redirectors).any()) {
+        Arrivals arrivals;
+        LineOfFire(position_, effects_, seat).shoot(hex, direction, facts.gauss != 0, arrivals);
+        for (const Arrival& arrival : arrivals) {
+          if (prey.has(arrival.target)) shoot(arrival);
+        }
+      } else if ((line & prey).none()) {
+        continue;
+      } else if (facts.gauss == 0) {
+        shoot({.target = nearest(line & prey, direction), .flight = direction});
+      } else {
+        for (const Hex target : line& prey) shoot({.target = target, .flight = direction});
       }
     }
-    return true;
   }
 
   [[nodiscard]] HexSet served_by(Trait trait) const {
@@ -162,9 +167,11 @@ class Battle {
     return patients_;
   }
 
-  bool fight_carefully(int number, HexSet actors) {
+  // Whatever may happen, with one more answer than the cursor has. False when somebody must be asked.
+  bool fight_carefully(int number, HexSet actors, const Action* answer) {
     Segment segment(position_, effects_, number, actors);
-    if (!segment.resolve()) {
+    if (!segment.resolve(answer)) {
+      if (answer != nullptr) position_.battle.choice[position_.battle.choices++] = segment.answer_index();
       stop_for(number, segment.question()[0].seat);
       return false;
     }
@@ -177,7 +184,7 @@ class Battle {
     HexSet hit;
     for (const Packet& packet : segment.packets()) {
       if (packet.absorbed || packet.wounds == 0) continue;
-      damage[packet.target] = saturating_sum(damage[packet.target], packet.endless ? 0xFF : packet.wounds);
+      damage[packet.target] = saturating_sum(damage[packet.target], packet.endless ? kEndless : packet.wounds);
       hit.add(packet.target);
     }
     const HexSet gone = segment.exploded() | segment.lost_medics();
@@ -244,12 +251,7 @@ class Battle {
 
   // May their absence change when others act?
   [[nodiscard]] bool influences_timing(HexSet dead) const {
-    if ((dead & (decisive_units(effects_) | effects_.with(Trait::slows))).any()) return true;
-    const HexSet givers = dead & effects_.with(Trait::gives);
-    return std::any_of(givers.begin(), givers.end(), [&](Hex hex) {
-      const Bonus& gives = facts_of(position_.board[hex].tile).gives;
-      return gives.initiative != 0 || gives.extra != 0;
-    });
+    return (dead & (decisive_units(effects_) | effects_.with(Trait::hurries))).any();
   }
 
   void remove(HexSet dead) {

@@ -12,17 +12,11 @@ namespace {
 
 void take_census(const Position& position, Effects& effects) {
   while (effects.seats < kSeats && position.players[static_cast<std::size_t>(effects.seats)].plays != 0) ++effects.seats;
-  HexSet rare;
   for (const Hex hex : position.units) {
     const Unit unit = position.board[hex];
     effects.held[unit.seat].add(hex);
-    const u64 traits = facts_of(unit.tile).traits;
-    for (std::size_t i = 0; i < kCommonTraits; ++i) effects.traits[i] |= HexSet(((traits >> i) & 1) << hex);  // no branch to mispredict
-    rare |= HexSet(u64{(traits >> kCommonTraits) != 0} << hex);
-  }
-  for (const Hex hex : rare) {
-    const u64 traits = facts_of(position.board[hex].tile).traits;
-    for (std::size_t i = kCommonTraits; i < kTraits; ++i) effects.traits[i] |= HexSet(((traits >> i) & 1) << hex);
+    const catalogue::TraitBytes& traits = catalogue::kTraitBytes[unit.tile];
+    for (std::size_t i = 0; i < kTraits; ++i) effects.traits[i] |= HexSet(u64{traits[i]} << hex);
   }
 }
 
@@ -51,7 +45,7 @@ void change_bonuses(const Position& position, Effects& effects, HexSet givers, C
   for (const Hex hex : givers& effects.working(Trait::gives)) {
     const Bonus& gives = facts_of(position.board[hex].tile).gives;
     const HexSet targets = reach(position, hex) & effects.friends[beneficiary(position, effects, hex)];
-    if (gives.initiative != 0 || gives.extra != 0) effects.hurried |= targets;
+    if (effects.with(Trait::hurries).has(hex)) effects.hurried |= targets;
     for (const Hex target : targets) change(effects.bonus[target], gives);
   }
   for (const Hex hex : givers& effects.working(Trait::slows)) {

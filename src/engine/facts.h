@@ -32,8 +32,7 @@ struct Bonus {
   }
 };
 
-// What the rules must know about a unit beyond its edges. The evaluation looks at the common ones on every unit and at the rare ones only
-// on units that have any.
+// What the rules must know about a unit beyond its edges.
 enum class Trait : u8 {
   acts_in_0,  // by printed initiative
   acts_in_1,
@@ -43,16 +42,16 @@ enum class Trait : u8 {
   gives,  // a bonus to linked friends
   medic,
   netter,
-  takes_over,  // the first rare one
+  takes_over,
   scoper,
   slows,  // linked enemies
   quartermaster,
   clown,
   trap,
   redirector,
+  hurries,  // or slows: changes when others act
 };
-inline constexpr int kTraits = 15;
-inline constexpr int kCommonTraits = 8;
+inline constexpr int kTraits = 16;
 inline constexpr int kPrintedInitiatives = 4;  // 0 to 3
 
 // Which of the six edges, clockwise from the front: bit 0 is the front.
@@ -129,6 +128,7 @@ constexpr TileFacts make_facts(const TileSpec& spec) {
   facts.traits |= u32{facts.initiative};
   if (facts.net != 0) add_trait(facts, Trait::netter);
   if (!(facts.gives == Bonus{})) add_trait(facts, Trait::gives);
+  if (facts.gives.initiative != 0 || facts.gives.extra != 0 || facts.has(Trait::slows)) add_trait(facts, Trait::hurries);
   facts.is_scopable = spec.kind == TileKind::module && !facts.has(Trait::scoper);
   if (spec.kind == TileKind::hq) {
     add_trait(facts, Trait::hq);
@@ -145,6 +145,20 @@ constexpr std::array<TileFacts, kTileTypes + 1> make_all_facts() {
 
 inline constexpr std::array<TileFacts, kTileTypes + 1> kFacts = make_all_facts();
 
+// The traits again, a byte each, 0 or 1: shifted to a unit's hex they are its contribution to the sets of units by trait, in a few vector
+// operations instead of sixteen branches.
+using TraitBytes = std::array<u8, kTraits>;
+
+constexpr std::array<TraitBytes, kTileTypes + 1> make_trait_bytes() {
+  std::array<TraitBytes, kTileTypes + 1> all{};
+  for (std::size_t tile = 1; tile <= kTileTypes; ++tile) {
+    for (std::size_t trait = 0; trait < kTraits; ++trait) all[tile][trait] = static_cast<u8>((kFacts[tile].traits >> trait) & 1);
+  }
+  return all;
+}
+
+inline constexpr std::array<TraitBytes, kTileTypes + 1> kTraitBytes = make_trait_bytes();
+
 }  // namespace catalogue
 
 constexpr const TileFacts& facts_of(TileId tile) { return catalogue::kFacts[tile]; }
@@ -159,9 +173,17 @@ constexpr bool points(EdgeBits edges, Direction facing, Direction direction) {
   return ((on_board(edges, facing) >> index_of(direction)) & 1) != 0;
 }
 
+// The edge, counted clockwise from the front, that points in the direction.
+constexpr std::size_t edge_towards(Direction direction, Direction facing) {
+  const int edge = index_of(direction) - index_of(facing);
+  return static_cast<std::size_t>(edge < 0 ? edge + kDirections : edge);
+}
+
+constexpr Direction lowest_direction(unsigned directions) { return static_cast<Direction>(std::countr_zero(directions)); }
+
 template <class Visit>
 constexpr void for_each_direction(unsigned directions, Visit visit) {
-  for (unsigned rest = directions; rest != 0; rest &= rest - 1) visit(direction_at(std::countr_zero(rest)));
+  for (unsigned rest = directions; rest != 0; rest &= rest - 1) visit(lowest_direction(rest));
 }
 
 // The hexes beside those edges.

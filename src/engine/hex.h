@@ -128,13 +128,16 @@ constexpr ColumnLine step(ColumnLine at, Direction direction) {
   return at;
 }
 
+inline constexpr int kWindow = 7;  // the numbers of neighbours differ by no more; so the table of their sets fits the first-level cache
+
 struct Tables {
   std::array<ColumnLine, kHexes> place{};
   std::array<std::array<Hex, kColumns + 1>, kColumns + 1> hex_at{};  // [column][line], kNoHex outside the board
   std::array<std::array<Hex, kDirections>, kHexes> neighbour{};      // kNoHex at the rim
   std::array<std::array<HexSet, kDirections>, kHexes> beside{};      // the neighbour as a set, empty at the rim
   std::array<std::array<HexSet, kDirections>, kHexes> ray{};         // all hexes in that direction
-  std::array<std::array<HexSet, 64>, kHexes> beside_any{};           // the neighbours in a set of directions: 19 KB that save branches
+  std::array<std::array<u16, 64>, kHexes> beside_any{};              // in a set of directions; bit i is hex + i - kWindow
+  std::array<std::array<Direction, kHexes>, kHexes> direction_to{};  // for neighbours
   std::array<HexSet, kHexes> around{};                               // the neighbours on all sides
   HexSet inner;                                                      // the 19 hexes of the ordinary board
 };
@@ -164,13 +167,15 @@ constexpr Tables make_tables() {
         tables.neighbour[hex][index] = there;
         tables.beside[hex][index].add(there);
         tables.around[hex].add(there);
+        tables.direction_to[hex][there] = direction_at(d);
       }
     }
   }
   for (Hex hex = 0; hex < kHexes; ++hex) {
     for (std::size_t directions = 0; directions < 64; ++directions) {
       for (std::size_t d = 0; d < kDirections; ++d) {
-        if (((directions >> d) & 1) != 0) tables.beside_any[hex][directions] |= tables.beside[hex][d];
+        if (((directions >> d) & 1) == 0 || tables.neighbour[hex][d] == kNoHex) continue;
+        tables.beside_any[hex][directions] |= static_cast<u16>(1U << (tables.neighbour[hex][d] + kWindow - hex));
       }
     }
   }
@@ -192,19 +197,14 @@ constexpr Hex hex_at(ColumnLine at) {
 }
 constexpr Hex neighbour(Hex hex, Direction direction) { return hex_tables::kTables.neighbour[hex][static_cast<std::size_t>(direction)]; }
 constexpr HexSet beside(Hex hex, Direction direction) { return hex_tables::kTables.beside[hex][static_cast<std::size_t>(direction)]; }
-constexpr HexSet beside_any(Hex hex, u8 directions) { return hex_tables::kTables.beside_any[hex][directions]; }
+constexpr HexSet beside_any(Hex hex, u8 directions) {
+  return HexSet((u64{hex_tables::kTables.beside_any[hex][directions]} << hex) >> hex_tables::kWindow);
+}
 constexpr HexSet ray(Hex hex, Direction direction) { return hex_tables::kTables.ray[hex][static_cast<std::size_t>(direction)]; }
 constexpr HexSet around(Hex hex) { return hex_tables::kTables.around[hex]; }
 
 // Where a neighbour lies.
-constexpr Direction direction_to(Hex hex, Hex neighbour_hex) {
-  const ColumnLine from = place_of(hex);
-  const ColumnLine to = place_of(neighbour_hex);
-  constexpr std::array<Direction, 9> kByStep = {Direction::sw, Direction::nw, Direction::n,  // column - 1: line - 1, same, + 1
-                                                Direction::s,  Direction::n,  Direction::n,  // the same column
-                                                Direction::n,  Direction::se, Direction::ne};
-  return kByStep[static_cast<std::size_t>(3 * (to.column - from.column + 1) + to.line - from.line + 1)];
-}
+constexpr Direction direction_to(Hex hex, Hex neighbour_hex) { return hex_tables::kTables.direction_to[hex][neighbour_hex]; }
 
 // The member of a non-empty set of hexes on one ray that is nearest to where the ray starts.
 constexpr Hex nearest(HexSet on_ray, Direction direction) { return is_ascending(direction) ? on_ray.lowest() : on_ray.highest(); }

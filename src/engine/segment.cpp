@@ -1,6 +1,7 @@
 #include "engine/segment.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace nhx {
 
@@ -28,9 +29,7 @@ Strength strength_of(const Edge& edge, const Bonus& bonus, const Action* convers
   return strength;
 }
 
-const Edge& edge_towards(const Unit& unit, Direction direction) {
-  return spec_of(unit.tile).edges[static_cast<std::size_t>(index_of(direction) + kDirections - unit.facing) % kDirections];
-}
+const Edge& edge_of(const Unit& unit, Direction direction) { return spec_of(unit.tile).edges[edge_towards(direction, unit.front())]; }
 
 bool has_convertible_icon(const Unit& unit) {
   const Edges& edges = spec_of(unit.tile).edges;
@@ -42,7 +41,8 @@ bool has_convertible_icon(const Unit& unit) {
 Segment::Segment(const Position& position, const Effects& effects, int number, HexSet actors)
     : position_(position), effects_(effects), number_(number), actors_(actors) {}
 
-bool Segment::resolve() {
+bool Segment::resolve(const Action* new_answer) {
+  new_answer_ = new_answer;
   if (!declare()) return false;
   strike();
   explode();
@@ -58,6 +58,13 @@ bool Segment::ask(Action& answer) {
     answer = question_[cursor.choice[static_cast<std::size_t>(answers_used_)]];
     ++answers_used_;
     chosen_.push_back(answer);
+  } else if (new_answer_ != nullptr) {
+    const auto* found = std::find(question_.begin(), question_.end(), *new_answer_);
+    assert(found != question_.end());
+    answer_index_ = static_cast<u8>(found - question_.begin());
+    answer = *found;
+    new_answer_ = nullptr;
+    ++answers_used_;
   } else {
     return false;
   }
@@ -120,7 +127,7 @@ bool Segment::declare_conversion(Seat seat, Hex hex) {
   question_.clear();
   question_.push_back({.kind = ActionKind::keep, .seat = seat, .a = hex});
   for (int d = 0; d < kDirections; ++d) {
-    const Edge& edge = edge_towards(position_.board[hex], direction_at(d));
+    const Edge& edge = edge_of(position_.board[hex], direction_at(d));
     Action convert{.kind = ActionKind::convert, .seat = seat, .a = hex, .side = direction_at(d)};
     if (edge.ranged > 0) question_.push_back(convert);
     convert.to_ranged = true;
@@ -159,7 +166,7 @@ void Segment::strike() {
 }
 
 void Segment::strike_from(Hex hex, Direction direction, LineOfFire& line) {
-  const Edge& edge = edge_towards(position_.board[hex], direction);
+  const Edge& edge = edge_of(position_.board[hex], direction);
   const HexSet hqs = effects_.with(Trait::hq);
   const HexSet immune = hqs.has(hex) ? hqs : HexSet{};  // HQs never harm HQs (rulings 42, 116, decision D12)
   Strength strength = strength_of(edge, effects_.bonus[hex], conversion_at(hex, direction));

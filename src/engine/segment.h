@@ -14,8 +14,10 @@ class Segment {
  public:
   Segment(const Position& position, const Effects& effects, int number, HexSet actors);
 
-  // False when a player must be asked first: then `question` lists the answers.
-  bool resolve();
+  // Takes the answers of the cursor and then, if there is one, the new one. False when a player must be asked first: then `question` lists
+  // the answers.
+  bool resolve(const Action* new_answer = nullptr);
+  [[nodiscard]] u8 answer_index() const { return answer_index_; }  // of the new answer, in its question
   [[nodiscard]] const ActionList& question() const { return question_; }
   [[nodiscard]] const ActionList& chosen() const { return chosen_; }
 
@@ -52,6 +54,8 @@ class Segment {
   HexSet actors_;
 
   int answers_used_ = 0;
+  const Action* new_answer_ = nullptr;
+  u8 answer_index_ = 0;
   ActionList question_;
   ActionList chosen_;
 

@@ -191,7 +191,7 @@ class Drawer {
   }
 
   static const Edge& edge_at(const Unit& unit, Direction direction) {
-    return spec_of(unit.tile).edges[static_cast<std::size_t>((index_of(direction) + kDirections - unit.facing) % kDirections)];
+    return spec_of(unit.tile).edges[edge_towards(direction, unit.front())];
   }
 
   void draw_edges(Hex hex, const Unit& unit, Canvas::Ink ink) {
