@@ -7,7 +7,10 @@
 #include <vector>
 
 #include "engine/apply.h"
+#include "engine/battle.h"
+#include "engine/legal.h"
 
+#include "bench/random_game.h"
 #include "bench/random_position.h"
 
 namespace nhx {
@@ -17,6 +20,8 @@ namespace {
 constexpr std::array<int, 4> kSizes = {6, 10, 14, 19};
 constexpr int kPositions = 4096;  // of each size: a megabyte, more than the first-level caches hold
 constexpr int kRounds = 41;       // the fastest counts: other programs on the machine can only slow a round down
+constexpr int kGames = 2048;
+constexpr int kGameRounds = 9;
 constexpr u64 kSeed = 20;
 
 double seconds_now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
@@ -38,7 +43,7 @@ std::vector<Position> make_positions(int units) {
 // Every question is answered by its first answer.
 void fight(Position& position) {
   NoEvents nobody;
-  start_battle(position, 0, nobody);
+  start_battle(position, BattleKind::played, 0, nobody);
   while (position.phase == Phase::battle) {
     ActionList actions;
     legal_actions(position, actions);
@@ -64,9 +69,9 @@ class Signature {
 };
 
 template <class Work>
-double fastest_nanoseconds(std::size_t items, Work work) {
+double fastest_nanoseconds(std::size_t items, int rounds, Work work) {
   double fastest = 1e18;
-  for (int i = 0; i < kRounds; ++i) {
+  for (int i = 0; i < rounds; ++i) {
     const double start = seconds_now();
     work();
     fastest = std::min(fastest, (seconds_now() - start) * 1e9 / static_cast<double>(items));
@@ -98,17 +103,18 @@ struct Report {
   std::array<double, kSizes.size()> battle{};
   double leaf = 0;
   double copy = 0;
+  double games_per_second = 0;
   u64 signature = 0;
 };
 
 double measure_copies(const std::vector<Position>& positions) {
   std::vector<Position> copies(positions.size());
-  return fastest_nanoseconds(positions.size(), [&] { std::copy(positions.begin(), positions.end(), copies.begin()); });
+  return fastest_nanoseconds(positions.size(), kRounds, [&] { std::copy(positions.begin(), positions.end(), copies.begin()); });
 }
 
 double measure_battles(const std::vector<Position>& positions, double copy, Signature& signature) {
   std::vector<Position> fought(positions.size());
-  const double with_copy = fastest_nanoseconds(positions.size(), [&] {
+  const double with_copy = fastest_nanoseconds(positions.size(), kRounds, [&] {
     std::copy(positions.begin(), positions.end(), fought.begin());
     for (Position& position : fought) fight(position);
   });
@@ -122,7 +128,7 @@ double measure_leaves(const std::vector<Position>& positions, Signature& signatu
   placements.reserve(positions.size());
   for (const Position& position : positions) placements.push_back(make_placement(rng, position));
   Signature leaves;
-  const double nanoseconds = fastest_nanoseconds(positions.size(), [&] {
+  const double nanoseconds = fastest_nanoseconds(positions.size(), kRounds, [&] {
     leaves = {};
     for (std::size_t i = 0; i < positions.size(); ++i) {
       Position leaf = positions[i];
@@ -136,6 +142,30 @@ double measure_leaves(const std::vector<Position>& positions, Signature& signatu
   return nanoseconds;
 }
 
+// Two-player games on the 19-hex board, all pairs of armies in turn, from the HQs to the winner.
+double measure_games(Signature& signature) {
+  Signature games;
+  const double nanoseconds = fastest_nanoseconds(kGames, kGameRounds, [&] {
+    games = {};
+    Rng rng(kSeed);
+    NoEvents nobody;
+    for (int game = 0, first = 0, second = 0; game < kGames; ++game) {
+      if (++second == kArmies) {
+        first = (first + 1) % (kArmies - 1);
+        second = first + 1;
+      }
+      Setup setup;
+      setup.seats.push_back({static_cast<Army>(first)});
+      setup.seats.push_back({static_cast<Army>(second)});
+      Position position = start_position(setup);
+      while (position.phase != Phase::over) apply(position, quick_random_action(position, rng), nobody);
+      games.add(position);
+    }
+  });
+  signature.add(games.value());
+  return 1e9 / nanoseconds;
+}
+
 Report measure() {
   Report report;
   Signature signature;
@@ -145,6 +175,7 @@ Report measure() {
     report.battle[i] = measure_battles(positions, report.copy, signature);
     if (kSizes[i] == 10) report.leaf = measure_leaves(positions, signature);
   }
+  report.games_per_second = measure_games(signature);
   report.signature = signature.value();
   return report;
 }
@@ -164,8 +195,10 @@ std::string bench_report(bool json) {
   if (json) {
     text += "{\"battle_ns\": {";
     for (std::size_t i = 0; i < kSizes.size(); ++i) append(text, "%s\"%d\": %.1f", i == 0 ? "" : ", ", kSizes[i], report.battle[i]);
-    append(text, "}, \"leaf_ns\": %.1f, \"copy_ns\": %.2f, \"copies_per_second\": %.0f, \"signature\": \"%016llx\"}\n", report.leaf,
-           report.copy, 1e9 / report.copy, static_cast<unsigned long long>(report.signature));
+    append(
+        text,
+        "}, \"leaf_ns\": %.1f, \"copy_ns\": %.2f, \"copies_per_second\": %.0f, \"games_per_second\": %.0f, \"signature\": \"%016llx\"}\n",
+        report.leaf, report.copy, 1e9 / report.copy, report.games_per_second, static_cast<unsigned long long>(report.signature));
     return text;
   }
   append(text, "%d positions of each size, all army pairs, one core; fastest of %d rounds\n\n", kPositions, kRounds);
@@ -174,6 +207,7 @@ std::string bench_report(bool json) {
   }
   append(text, "leaf (10 units + 1)   %8.1f ns   %5.0f copies   copy, place, battle\n", report.leaf, report.leaf / report.copy);
   append(text, "copy of a position    %8.2f ns   %5.0f million a second, %zu bytes\n", report.copy, 1e3 / report.copy, sizeof(Position));
+  append(text, "random games          %8.0f a second   two players, from the HQs to the winner\n", report.games_per_second);
   append(text, "signature             %016llx\n", static_cast<unsigned long long>(report.signature));
   return text;
 }

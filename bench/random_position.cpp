@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/setup.h"
+
 namespace nhx {
 namespace {
 
@@ -85,7 +87,7 @@ TileId draw(Rng& rng, Player& player, Weight weight) {
     const TileId tile = tiles[copy];
     for (std::size_t lowest = 0;; ++lowest) {
       if (tiles[lowest] != tile || ((player.pile >> lowest) & 1) == 0) continue;
-      player.pile &= ~(u64{1} << lowest);
+      player.pile = player.pile & ~(u64{1} << lowest) & kFullPile;
       return tile;
     }
   }
@@ -99,7 +101,7 @@ void seat_players(Rng& rng, Position& position, const Deal& deal) {
     player.army = static_cast<u8>(deal.armies[seat]) & 7U;
     player.team = static_cast<u8>(deal.teams.empty() ? seat : static_cast<std::size_t>(deal.teams[seat])) & 7U;
     player.hp = static_cast<u8>(one_in(rng, 4) ? 1 + rng.below(kHitPoints) : kHitPoints) & 31U;
-    player.pile = (u64{1} << kPileTiles) - 1;
+    player.pile = kFullPile;
   }
 }
 
@@ -143,10 +145,12 @@ void lay_foundations(Rng& rng, Position& position, const Deal& deal) {
 Position random_position(Rng& rng, const Deal& deal) {
   assert(!deal.armies.empty() && deal.armies.size() <= kSeats && (deal.teams.empty() || deal.teams.size() == deal.armies.size()));
   Position position;
-  position.large_board = deal.large_board;
+  if (deal.large_board) position.board_kind = static_cast<u8>(BoardKind::large) & 3U;
   seat_players(rng, position, deal);
   place_units(rng, position, deal);
   lay_foundations(rng, position, deal);
+  const Mode mode = likely_mode(position);  // in a match of teams the first fallen HQ ends the game: nothing leaves after the Battle
+  position.mode = static_cast<u8>(mode == Mode::deathmatch ? Mode::team : mode) & 7U;
   return position;
 }
 

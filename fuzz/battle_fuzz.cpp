@@ -1,4 +1,8 @@
+#include <algorithm>
+
 #include "engine/apply.h"
+#include "engine/battle.h"
+#include "engine/legal.h"
 #include "notation/position_text.h"
 
 #include "fuzz/position_from_bytes.h"
@@ -8,7 +12,7 @@ namespace {
 
 using nhx::fuzz::require;
 
-constexpr int kMostDecisions = 16 * nhx::kMaxChoices;  // segments times choices in one
+constexpr int kMostDecisions = 1'000;  // a Battle can be followed by others when the board stays full
 
 void require_round_trip(const nhx::Position& position) {
   const std::string text = nhx::to_text(position);
@@ -22,7 +26,7 @@ void require_finished(const nhx::Position& position) {
     require(has_unit == position.units.has(hex), "the set of units is that of the board", text);
     require(position.spent[hex] == nhx::Spent{}, "nothing is spent after a Battle", text);
   }
-  require(position.battle == nhx::BattleCursor{}, "the cursor is clear after a Battle", text);
+  require(position.cursor == nhx::Cursor{} || position.after_battle != 0, "the cursor is clear after a Battle", text);
 }
 
 }  // namespace
@@ -36,8 +40,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   nhx::Position heard = position;
   nhx::NoEvents nobody;
   nhx::EventLog log;
-  nhx::start_battle(position, position.to_act, nobody);
-  nhx::start_battle(heard, heard.to_act, log);
+  const auto causer = static_cast<nhx::Seat>(position.to_act);
+  nhx::start_battle(position, nhx::BattleKind::played, causer, nobody);
+  nhx::start_battle(heard, nhx::BattleKind::played, causer, log);
   for (int decisions = 0; position.phase == nhx::Phase::battle; ++decisions) {
     require(position == heard, "listening changes nothing", nhx::to_text(position));
     require(decisions < kMostDecisions, "a Battle ends", nhx::to_text(position));
@@ -54,7 +59,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     nhx::apply(heard, answer, log);
   }
   require(position == heard, "listening changes nothing", nhx::to_text(position));
-  require(!log.events.empty() && log.events.back().kind == nhx::EventKind::over, "the last event is the end");
+  const auto is_end = [](const nhx::Event& event) { return event.kind == nhx::EventKind::over; };
+  require(std::any_of(log.events.begin(), log.events.end(), is_end), "the end is told");
   require_round_trip(position);
   require_finished(position);
   return 0;

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/position.h"
+#include "engine/setup.h"
 
 // Any bytes become a valid position: two to six seats, both boards, teams, all armies, units and foundations anywhere.
 namespace nhx::fuzz {
@@ -31,7 +31,7 @@ class PositionMaker {
 
   Position make() {
     const int options = bytes_.take();
-    position_.large_board = (options & 1) != 0;
+    if ((options & 1) != 0) position_.board_kind = static_cast<u8>(BoardKind::large) & 3U;
     position_.rules.hq_stays_until_battle_ends = (options & 2) != 0 ? 1 : 0;
     position_.rules.clown_spares_hqs = (options & 4) != 0 ? 1 : 0;
     has_teams_ = (options & 8) != 0;
@@ -39,7 +39,9 @@ class PositionMaker {
     take_seats();
     const int tiles = bytes_.below(position_.playable().size() + 1);
     for (int i = 0; i < tiles; ++i) place_any();
-    position_.to_act = static_cast<Seat>(bytes_.below(seats_));
+    position_.to_act = static_cast<u8>(bytes_.below(seats_)) & 7U;
+    position_.active = position_.to_act;
+    position_.mode = static_cast<u8>(likely_mode(position_)) & 7U;
     return position_;
   }
 
@@ -54,7 +56,7 @@ class PositionMaker {
       player.army = static_cast<u8>(*army) & 7;
       player.team = static_cast<u8>(has_teams_ ? bytes_.below(3) : seat) & 7;
       player.hp = static_cast<u8>(1 + bytes_.below(kHitPoints)) & 0x1F;
-      player.pile = (u64{1} << kPileTiles) - 1;
+      player.pile = kFullPile;
       const u8 more = bytes_.take();
       if (more % 8 != 0) place(seat, hq_of(*army));
       if ((more & 0x80) != 0) draw(player, tile_named(*army, "battle"));
@@ -67,7 +69,7 @@ class PositionMaker {
     const auto tiles = pile_tiles(player.army_word());
     for (std::size_t copy = 0; copy < tiles.size(); ++copy) {
       if (tiles[copy] != tile || ((player.pile >> copy) & 1) == 0) continue;
-      player.pile &= ~(u64{1} << copy);
+      player.pile = player.pile & ~(u64{1} << copy) & kFullPile;
       return true;
     }
     return false;

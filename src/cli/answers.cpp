@@ -5,7 +5,7 @@
 
 #include "cli/tell.h"
 #include "cli/terminal.h"
-#include "engine/apply.h"
+#include "engine/legal.h"
 #include "notation/action_text.h"
 #include "notation/words.h"
 
@@ -24,22 +24,22 @@ std::string trimmed(const std::string& line) {
 }
 
 // A number of the list, or the answer itself.
-std::optional<Action> understood(const std::string& line, const ActionList& legal, bool large_board) {
+std::optional<Action> understood(const std::string& line, const ActionList& legal, const Position& position) {
   const std::optional<int> number = parse_number(line);
   if (number && *number >= 1 && *number <= static_cast<int>(legal.size())) return legal[static_cast<std::size_t>(*number - 1)];
-  const Parsed<Action> action = parse_action(line, large_board);
+  const Parsed<Action> action = parse_action(line, position);
   if (!action.ok() || std::find(legal.begin(), legal.end(), *action.value) == legal.end()) return std::nullopt;
   return action.value;
 }
 
 }  // namespace
 
-Parsed<std::vector<Choice>> parse_choices(std::string_view text, bool large_board) {
+Parsed<std::vector<Choice>> parse_choices(std::string_view text, const Position& position) {
   FaultList faults;
   std::vector<Choice> choices;
   for (const Line& line : split_lines(text, faults)) {
     WordReader words(line, faults);
-    const std::optional<Action> action = read_action(words, large_board);
+    const std::optional<Action> action = read_action(words, position);
     if (action) choices.push_back({.action = *action, .at = line[0]});
   }
   Parsed<std::vector<Choice>> parsed;
@@ -51,9 +51,9 @@ Parsed<std::vector<Choice>> parse_choices(std::string_view text, bool large_boar
 std::string question_in_words(const Position& position) {
   ActionList legal;
   legal_actions(position, legal);
-  std::string text = seat_in_words(position, position.to_act) + " decides in segment " + std::to_string(position.battle.segment) + ":\n";
+  std::string text = seat_in_words(position, position.to_act) + " decides in segment " + std::to_string(position.cursor.segment) + ":\n";
   for (std::size_t i = 0; i < legal.size(); ++i) {
-    text += "  " + std::to_string(i + 1) + ". " + in_words(legal[i], position) + "   [" + to_text(legal[i], position.large_board) + "]\n";
+    text += "  " + std::to_string(i + 1) + ". " + in_words(legal[i], position) + "   [" + to_text(legal[i], position.large_board()) + "]\n";
   }
   return text;
 }
@@ -69,7 +69,7 @@ std::optional<Action> ask_person(const Position& position) {
       complain("\n");
       return std::nullopt;
     }
-    if (const std::optional<Action> action = understood(trimmed(line), legal, position.large_board)) return action;
+    if (const std::optional<Action> action = understood(trimmed(line), legal, position)) return action;
   }
 }
 
@@ -80,7 +80,7 @@ std::optional<Action> Answers::next(const Position& position) {
     if (reason == Illegal::none) return choice.action;
     faults.push_back(
         fault_at(choice, "illegal",
-                 quoted(to_text(choice.action, position.large_board)) + " cannot be answered here. " + std::string(sentence(reason))));
+                 quoted(to_text(choice.action, position.large_board())) + " cannot be answered here. " + std::string(sentence(reason))));
     return std::nullopt;
   }
   if (ask_person) return cli::ask_person(position);

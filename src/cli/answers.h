@@ -18,7 +18,7 @@ struct Choice {
 };
 
 // "1 explode c4; 2 hold d3"
-Parsed<std::vector<Choice>> parse_choices(std::string_view text, bool large_board);
+Parsed<std::vector<Choice>> parse_choices(std::string_view text, const Position& position);
 
 // The question and its numbered answers, in words and in notation.
 std::string question_in_words(const Position& position);

@@ -1,9 +1,12 @@
+#include "engine/battle.h"
+
 #include "cli/answers.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/tell.h"
 #include "cli/terminal.h"
 #include "engine/apply.h"
+#include "engine/legal.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/json.h"
@@ -31,7 +34,7 @@ void fight(Position& position, Answers& answers, EventLog& log, bool aloud) {
     told = log.events.size();
     before = position;
   };
-  if (position.phase == Phase::play) start_battle(position, position.to_act, log);
+  if (position.phase == Phase::play) start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), log);
   tell_news();
   while (position.phase == Phase::battle) {
     const std::optional<Action> answer = answers.next(position);
@@ -47,13 +50,13 @@ Json pending_json(const Position& position) {
   ActionList legal;
   legal_actions(position, legal);
   Json actions = Json::array();
-  for (const Action& action : legal) actions.push_back(to_text(action, position.large_board));
+  for (const Action& action : legal) actions.push_back(to_text(action, position.large_board()));
   return {{"seat", position.to_act + 1}, {"actions", actions}};
 }
 
 void print_json(const Position& position, const EventLog& log) {
   Json events = Json::array();
-  for (const Event& event : log.events) events.push_back(to_text(event, position.large_board));
+  for (const Event& event : log.events) events.push_back(to_text(event, position.large_board()));
   Json hp = Json::object();
   for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) hp[seat_word(seat)] = int{position.players[seat].hp};
   const Json answer = {
@@ -62,7 +65,7 @@ void print_json(const Position& position, const EventLog& log) {
 }
 
 void print_events(const Position& position, const EventLog& log) {
-  for (const Event& event : log.events) print("> " + to_text(event, position.large_board) + "\n");
+  for (const Event& event : log.events) print("> " + to_text(event, position.large_board()) + "\n");
   print_line(to_text(position));
 }
 
@@ -72,7 +75,7 @@ void print_outcomes(const Position& before, const Outcomes& outcomes) {
   int number = 0;
   for (const Outcome& outcome : outcomes.list) {
     std::string choices;
-    for (const Action& choice : outcome.choices) choices += (choices.empty() ? "" : "; ") + to_text(choice, before.large_board);
+    for (const Action& choice : outcome.choices) choices += (choices.empty() ? "" : "; ") + to_text(choice, before.large_board());
     print("\n" + std::to_string(++number) + ". " + (choices.empty() ? "without any choice" : choices) + "\n");
     print(result_in_words(before, outcome.position));
   }
@@ -112,7 +115,7 @@ int battle(const BattleOptions& options) {
   }
   if (options.outcomes) return explore(*loaded, options.json);
 
-  Parsed<std::vector<Choice>> choices = parse_choices(options.choices, loaded->large_board);
+  Parsed<std::vector<Choice>> choices = parse_choices(options.choices, *loaded);
   if (!choices.ok()) {
     complain(choices.faults, "--choices");
     return kBadInput;
@@ -124,7 +127,7 @@ int battle(const BattleOptions& options) {
   EventLog log;
   const bool aloud = !options.json && !options.events;
   if (aloud) {
-    const Seat causer = position.phase == Phase::battle ? position.battle.causer : position.to_act;
+    const Seat causer = static_cast<Seat>(position.phase == Phase::battle ? position.cursor.causer : position.to_act);
     print("A Battle caused by " + seat_in_words(position, causer) + "\n");
   }
   fight(position, answers, log, aloud);

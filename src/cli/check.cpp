@@ -1,8 +1,8 @@
-#include <algorithm>
 #include <filesystem>
 #include <map>
 
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "cli/input.h"
 #include "cli/terminal.h"
 #include "notation/scenario.h"
@@ -12,54 +12,6 @@ namespace nhx::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-struct Findings {
-  std::vector<std::string> files;
-  bool complete = true;  // false: a path does not exist or a folder cannot be read
-};
-
-void add_folder(const std::string& folder, Findings& findings) {
-  std::vector<std::string> files;
-  std::error_code error;
-  for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
-    std::error_code ignored;
-    if (at->path().extension() == ".nhx" && !at->is_directory(ignored)) files.push_back(at->path().string());
-  }
-  if (error) {
-    complain({{.code = "unreadable", .sentence = "The folder cannot be read: " + error.message() + "."}}, folder);
-    findings.complete = false;
-  }
-  std::sort(files.begin(), files.end());
-  findings.files.insert(findings.files.end(), files.begin(), files.end());
-}
-
-Findings find_files(const std::vector<std::string>& paths) {
-  Findings findings;
-  for (const std::string& path : paths) {
-    std::error_code error;
-    if (fs::is_directory(path, error)) {
-      add_folder(path, findings);
-    } else if (path == "-" || fs::exists(path, error)) {
-      findings.files.push_back(path);
-    } else {
-      complain({{.code = "unreadable", .sentence = "There is no such file or folder."}}, path);
-      findings.complete = false;
-    }
-  }
-  return findings;
-}
-
-// A file that is named twice, or once and once by its folder, is looked at once.
-void drop_repeated(std::vector<std::string>& files) {
-  std::vector<fs::path> seen;
-  std::erase_if(files, [&](const std::string& file) {
-    std::error_code ignored;
-    const fs::path path = file == "-" ? fs::path(file) : fs::weakly_canonical(file, ignored);
-    if (std::find(seen.begin(), seen.end(), path) != seen.end()) return true;
-    seen.push_back(path);
-    return false;
-  });
-}
 
 class Checker {
  public:
@@ -112,8 +64,7 @@ class Checker {
 }  // namespace
 
 int check(const CheckOptions& options) {
-  Findings findings = find_files(options.paths);
-  drop_repeated(findings.files);
+  const FoundFiles findings = find_files(options.paths);
   if (findings.files.empty()) {
     if (findings.complete) complain("nhx: nothing-found: There is no scenario (*.nhx) in what was named.\n");
     return kBadInput;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -50,6 +51,44 @@ struct DemoOptions {
   bool step = false;
 };
 
+struct VerifyOptions {
+  std::vector<std::string> paths;
+};
+
+struct LegalOptions {
+  std::string file;
+  std::string hex;  // only actions that name it; empty: all
+  bool json = false;
+};
+
+struct PerftOptions {
+  std::string file;
+  int depth = 1;
+  bool divide = false;  // a line for every first action
+};
+
+// What game to set up; empty words are left to the program.
+struct GameOptions {
+  std::string mode;                 // "two", "team" ...
+  std::string board;                // "19", "37", "duel"
+  std::string rules = "standard";   // a preset and options, joined by commas
+  std::vector<std::string> armies;  // seat by seat
+  std::uint64_t seed = 0;
+  bool has_seed = false;
+};
+
+struct RandomOptions {
+  GameOptions game;
+  int games = 1;
+  std::string write;  // folder for the records
+};
+
+struct PlayOptions {
+  GameOptions game;
+  std::string file;  // a record to go on with, and where the game is saved; empty: a new game
+  std::optional<bool> colour;
+};
+
 int show(const ShowOptions& options);
 int state(const StateOptions& options);
 int battle(const BattleOptions& options);
@@ -57,5 +96,11 @@ int check(const CheckOptions& options);
 int tiles(const TilesOptions& options);
 int bench(const BenchOptions& options);
 int demo(const DemoOptions& options);
+int verify(const VerifyOptions& options);
+int legal(const LegalOptions& options);
+int perft(const PerftOptions& options);
+int random(const RandomOptions& options);
+int play(const PlayOptions& options);
+int talk();
 
 }  // namespace nhx::cli

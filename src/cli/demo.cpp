@@ -7,6 +7,7 @@
 #include "cli/tell.h"
 #include "cli/terminal.h"
 #include "engine/apply.h"
+#include "engine/battle.h"
 #include "notation/diagram.h"
 
 namespace nhx::cli {
@@ -51,7 +52,7 @@ void play_battle(const Position& start, const Stage& stage) {
   Answers answers{.first = true};
   Position before = position;
   EventLog log;
-  if (position.phase == Phase::play) start_battle(position, position.to_act, log);
+  if (position.phase == Phase::play) start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), log);
   for (;;) {
     for (const ToldSegment& segment : tell(before, log.events)) stage.play(segment);
     if (position.phase != Phase::battle) break;

@@ -11,6 +11,7 @@
 #include "cli/terminal.h"
 #include "notation/lines.h"
 #include "notation/position_text.h"
+#include "notation/record.h"
 #include "notation/scenario.h"
 
 namespace nhx::cli {
@@ -44,11 +45,21 @@ bool is_json(std::string_view text) {
   return start != std::string_view::npos && text[start] == '{';
 }
 
-bool is_scenario(std::string_view text) {
+// Does a line begin with the word?
+bool has_line(std::string_view text, std::string_view word) {
   if (is_json(text)) return false;
   FaultList ignored;
   const std::vector<Line> lines = split_lines(text, ignored);
-  return std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line[0].text == "scenario"; });
+  return std::any_of(lines.begin(), lines.end(), [&](const Line& line) { return line[0].text == word; });
+}
+
+// The position of something that starts with one.
+template <class Whole>
+Parsed<Position> position_of(Parsed<Whole> whole) {
+  Parsed<Position> parsed;
+  if (whole.ok()) parsed.value = whole.value->position;
+  parsed.faults = std::move(whole.faults);
+  return parsed;
 }
 
 }  // namespace
@@ -64,12 +75,8 @@ Parsed<std::string> read_text(const std::string& file) {
 }
 
 Parsed<Position> parse_any_position(std::string_view text) {
-  if (!is_scenario(text)) return parse_position(text);
-  Parsed<Scenario> scenario = parse_scenario(text);
-  Parsed<Position> parsed;
-  if (scenario.ok()) parsed.value = scenario.value->position;
-  parsed.faults = std::move(scenario.faults);
-  return parsed;
+  if (has_line(text, "game")) return position_of(parse_record(text));
+  return has_line(text, "scenario") ? position_of(parse_scenario(text)) : parse_position(text);
 }
 
 std::optional<Position> load_position(const std::string& file) {

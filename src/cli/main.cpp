@@ -10,12 +10,13 @@ namespace nhx::cli {
 namespace {
 
 constexpr const char* kAbout =
-    "Neuroshima Hex: positions, Battles and scenarios.\n\n"
-    "FILE holds a position in notation or JSON, or a scenario, of which the position is taken; '-' is the standard input.\n"
+    "Neuroshima Hex: play it, study it, prove its rules.\n\n"
+    "FILE holds a position in notation or JSON, or a scenario or record, of which the position is taken; '-' is the standard input.\n"
     "Exit codes: 0 all is well, 1 a check failed, 2 the input is bad.";
 
 constexpr const char* kExamples =
     "Examples:\n"
+    "  nhx play --armies borgo,moloch               a game for people at one keyboard\n"
     "  nhx demo                                     the rulebook's example Battle, segment by segment\n"
     "  nhx show games/duel-battle.nhx               the board\n"
     "  nhx battle games/duel-battle.nhx             the Battle in words\n"
@@ -35,6 +36,11 @@ struct Commands {
   TilesOptions tiles;
   BenchOptions bench;
   DemoOptions demo;
+  VerifyOptions verify;
+  LegalOptions legal;
+  PerftOptions perft;
+  RandomOptions random;
+  PlayOptions play;
   int code = kOk;
 
   void add_to(CLI::App& app) {
@@ -45,9 +51,67 @@ struct Commands {
     add_tiles(*app.add_subcommand("tiles", "Print what is on the tiles, to hold against the real ones"));
     add_bench(*app.add_subcommand("bench", "Measure the speed of Battles on fixed positions"));
     add_demo(*app.add_subcommand("demo", "Show a Battle segment by segment, with the board drawn"));
+    add_play(*app.add_subcommand("play", "Play a game in the terminal, two to six people at one keyboard"));
+    add_legal(*app.add_subcommand("legal", "List what may be done in a position"));
+    add_perft(*app.add_subcommand("perft", "Count the ways to go on, so many decisions deep"));
+    add_random(*app.add_subcommand("random", "Play random games, count the results, write their records"));
+    add_verify(*app.add_subcommand("verify", "Replay records and print the first difference of each"));
+    add_talk(*app.add_subcommand("talk", "Answer programs line by line (docs/protocol.md)"));
   }
 
  private:
+  static void add_game(CLI::App& command, GameOptions& game) {
+    command.add_option("--mode", game.mode, "two, deathmatch, score, loner or team; left out: what the number of armies suggests");
+    command.add_option("--board", game.board, "19, 37 or duel; left out: 19, or 37 for five and six players");
+    command.add_option("--rules", game.rules, "A preset and options, joined by commas: duel,alternative-start")->capture_default_str();
+    command.add_option("--armies", game.armies, "In order of play, joined by commas; left out: at random")->delimiter(',');
+    command.add_option_function<std::uint64_t>(
+        "--seed", [&game](std::uint64_t seed) { game.seed = seed, game.has_seed = true; }, "For the same luck again");
+  }
+
+  void add_play(CLI::App& command) {
+    add_game(command, play.game);
+    command.add_option("FILE", play.file, "A record to go on with; the game is saved there");
+    add_colour(command, play.colour);
+    command.footer("Example: nhx play --armies borgo,moloch evening.nhx");
+    command.callback([this] { code = cli::play(play); });
+  }
+
+  void add_legal(CLI::App& command) {
+    command.add_option("FILE", legal.file, "Position, scenario or record, '-' for the standard input")->required();
+    command.add_option("HEX", legal.hex, "Only what names this hex");
+    command.add_flag("--json", legal.json, "As JSON");
+    command.footer("Example: nhx legal games/duel-battle.nhx");
+    command.callback([this] { code = cli::legal(legal); });
+  }
+
+  void add_perft(CLI::App& command) {
+    command.add_option("FILE", perft.file, "Position, scenario or record, '-' for the standard input")->required();
+    command.add_option("DEPTH", perft.depth, "Decisions, draws included")->required()->check(CLI::Range(0, 20));
+    command.add_flag("--divide", perft.divide, "A line for every first action");
+    command.footer("Example: nhx perft games/duel-battle.nhx 2");
+    command.callback([this] { code = cli::perft(perft); });
+  }
+
+  void add_random(CLI::App& command) {
+    command.add_option("--games", random.games, "How many")->capture_default_str()->check(CLI::Range(1, 100'000'000));
+    add_game(command, random.game);
+    command.add_option("--write", random.write, "Folder for the records, which are also verified");
+    command.footer("Example: nhx random --games 1000 --mode team --seed 7");
+    command.callback([this] { code = cli::random(random); });
+  }
+
+  void add_verify(CLI::App& command) {
+    command.add_option("PATH", verify.paths, "Records, or folders with .nhx files")->required();
+    command.footer("Example: nhx verify games");
+    command.callback([this] { code = cli::verify(verify); });
+  }
+
+  void add_talk(CLI::App& command) {
+    command.footer("Example: printf 'hello\\nquit\\n' | nhx talk");
+    command.callback([this] { code = cli::talk(); });
+  }
+
   void add_show(CLI::App& command) {
     command.add_option("FILE", show.file, "Position or scenario, '-' for the standard input")->required();
     add_colour(command, show.colour);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/names.h"
 #include "notation/words.h"
@@ -76,12 +77,12 @@ std::string points_in_words(const Position& position) {
 std::string turn_in_words(const Position& position) {
   const std::string turn = "Turn " + std::to_string(position.turn);
   switch (position.phase) {
-    case Phase::play: return turn + ": " + seat_in_words(position, position.to_act) + " is to act.\n";
     case Phase::over: return turn + ": an HQ has fallen, the game is over.\n";
     case Phase::battle: break;
+    default: return turn + ": " + seat_in_words(position, position.to_act) + " is to act.\n";
   }
-  return turn + ": a Battle caused by " + seat_in_words(position, position.battle.causer) + ", segment " +
-         std::to_string(position.battle.segment) + "; " + seat_in_words(position, position.to_act) + " decides.\n";
+  return turn + ": a Battle caused by " + seat_in_words(position, position.cursor.causer) + ", segment " +
+         std::to_string(position.cursor.segment) + "; " + seat_in_words(position, position.to_act) + " decides.\n";
 }
 
 std::string in_words(const Action& answer, const Position& position) {
@@ -96,10 +97,10 @@ std::string in_words(const Action& answer, const Position& position) {
              (answer.to_ranged ? " instead of striking" : " instead of shooting");
     case ActionKind::medic:
       return unit(answer.a) + " is lost, " + unit(answer.b) + " is spared the attack of " + unit(answer.c) + " (" +
-             std::to_string(answer.wounds) + (answer.wounds == 1 ? " wound)" : " wounds)");
+             std::to_string(answer.number) + (answer.number == 1 ? " wound)" : " wounds)");
     case ActionKind::order: return seat_in_words(position, answer.next) + " decides first";
+    default: return to_text(answer, position.large_board());
   }
-  return {};
 }
 
 std::vector<ToldSegment> tell(const Position& before, std::span<const Event> events) {

@@ -1,36 +1,33 @@
 #pragma once
 
+#include <array>
+
 #include "core/fixed_vector.h"
 #include "engine/position.h"
 
 namespace nhx {
 
-enum class ActionKind : u8 {
-  battle,   // play a Battle tile
-  explode,  // a: the Clown
-  hold,     // a: the Clown strikes as usual
-  convert,  // a: the unit; side, to_ranged: which icon becomes what
-  keep,     // a: the unit's icons stay as they are
-  medic,    // a: the Medic lost; b: the patient; c: the attacker; wounds: of the attack taken away
-  order,    // next: the seat that decides next
-};
-
-// One decision. Fields that its kind does not use stay at their defaults, so that equal decisions are equal values.
+// One decision, complete without the position. Fields that its kind does not use stay at their defaults, so that equal decisions are
+// equal values. `side` is a facing unless said otherwise; for a tile that looks the same from all sides (is_round) it stays north.
 struct Action {
-  ActionKind kind = ActionKind::battle;
+  ActionKind kind = ActionKind::end;
   Seat seat = 0;
   Hex a = kNoHex;
   Hex b = kNoHex;
   Hex c = kNoHex;
-  u8 wounds = 0;
+  u8 number = 0;  // wounds, points
   Direction side = Direction::n;
+  Direction second_side = Direction::n;
   bool to_ranged = false;
   Seat next = kNoSeat;
+  std::array<TileId, kHandTiles> tiles{};  // in the order of the army's list, kNoTile behind the last
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 
-// The index of an answer is kept in one byte (BattleCursor).
-inline constexpr int kMaxActions = 255;
-using ActionList = FixedVector<Action, kMaxActions>;
+// All that a player can do at one moment: 19 units with 19 places to go and six facings each, by four ways to move, and a hand of six.
+using ActionList = FixedVector<Action, 8192>;
+
+// The answers to one question; the index of an answer is kept in one byte (Cursor).
+using AnswerList = FixedVector<Action, 255>;
 
 }  // namespace nhx

@@ -1,64 +1,426 @@
 #include "engine/apply.h"
 
-#include <algorithm>
 #include <cassert>
+
+#include "engine/battle.h"
+#include "engine/blow.h"
+#include "engine/casualties.h"
+#include "engine/duel.h"
+#include "engine/flow.h"
+#include "engine/hand.h"
+#include "engine/movement.h"
+#include "engine/pending.h"
+#include "engine/setup.h"
 
 namespace nhx {
 
 namespace {
 
-TileId battle_tile(const Player& player) { return tile_named(player.army_word(), "battle"); }
+u16 facing_bits(Direction direction) { return static_cast<u16>(index_of(direction)) & 7U; }
 
-bool holds(const Player& player, TileId tile) { return std::find(player.hand.begin(), player.hand.end(), tile) != player.hand.end(); }
+// Carries out one action. Where a Medic's choice is open it stops before anything has changed.
+template <class Sink>
+class Deed {
+ public:
+  Deed(Position& position, const Action& action, const Action* answer, Sink& sink)
+      : position_(position), action_(action), sink_(sink), questions_(position.cursor, static_cast<Seat>(position.active), answer) {
+    change_.was_full = is_full(position);
+  }
 
-void take_from_hand(Player& player, TileId tile) {
-  const auto played = std::find(player.hand.begin(), player.hand.end(), tile);
-  assert(played != player.hand.end());
-  std::move(played + 1, player.hand.end(), played);
-  player.hand.back() = kNoTile;
-}
+  void carry_out() {
+    switch (action_.kind) {
+      case ActionKind::hq: return place_hq();
+      case ActionKind::draw: return draw();
+      case ActionKind::redraw: return redraw();
+      case ActionKind::discard: return discard();
+      case ActionKind::place: return place();
+      case ActionKind::battle: return battle();
+      case ActionKind::move:
+      case ActionKind::walk:
+      case ActionKind::transport:
+      case ActionKind::hq_move: return move();
+      case ActionKind::push:
+      case ActionKind::run_push: return push();
+      case ActionKind::retreat: return retreat();
+      case ActionKind::sniper:
+      case ActionKind::grenade:
+      case ActionKind::air_strike:
+      case ActionKind::small_bomb:
+      case ActionKind::run_laser:
+      case ActionKind::run_elimination:
+      case ActionKind::run_detonation: return blow();
+      case ActionKind::castle:
+      case ActionKind::run_swap: return change_places();
+      case ActionKind::rotate:
+      case ActionKind::hq_turn:
+      case ActionKind::run_rotation: return turn_unit();
+      case ActionKind::turn: return turn_captive();
+      case ActionKind::terror: return terror();
+      case ActionKind::energy: return buy_energy();
+      case ActionKind::end: return end_turn(position_, sink_);
+      case ActionKind::resign: return resign();
+      case ActionKind::order: return name_captor();
+      case ActionKind::explode:
+      case ActionKind::hold:
+      case ActionKind::convert:
+      case ActionKind::keep:
+      case ActionKind::medic: return;
+    }
+  }
+
+  [[nodiscard]] const Questions& questions() const { return questions_; }
+
+ private:
+  Player& player() { return position_.players[position_.active]; }
+
+  // The first decision of the turn: an unlucky draw stays as it is now.
+  void accept_hand() {
+    position_.drawing = 0;
+    player().drawn = 0;
+  }
+
+  void use_tile(TileId tile) {
+    take_from_hand(player(), tile);
+    if (play_limit(position_) <= kHandTiles) position_.played = (position_.played + 1U) & 7U;
+  }
+
+  // The tile, the energy or the mark that the action costs.
+  void pay() {
+    accept_hand();
+    if (action_.kind == ActionKind::place) {
+      use_tile(action_.tiles[0]);
+    } else if (const Ability ability = ability_of(action_.kind); ability != Ability::none) {
+      use_tile(instant_tile(player().army_word(), ability));
+    } else if (action_.kind == ActionKind::hq_turn) {
+      position_.hq_turned = 1;
+    } else if (const int cost = cost_of(position_.rules, action_.kind); cost > 0) {
+      player().energy = static_cast<u8>(player().energy - cost) & 7U;
+    }
+  }
+
+  void ask_medics() {
+    questions_.stop(position_, Phase::medic);
+    position_.pending = pending_from(action_);
+  }
+
+  void forget_question() {
+    position_.cursor = {};
+    position_.pending = {};
+  }
+
+  void place_hq() {
+    Unit& unit = position_.board[action_.a];
+    unit = {.tile = hq_of(position_.players[action_.seat].army_word()), .seat = static_cast<u16>(action_.seat & 7U)};
+    unit.facing = facing_bits(action_.side);
+    position_.units.add(action_.a);
+    report_placed(action_.a);
+    ask_for_next_hq();
+  }
+
+  void ask_for_next_hq() {
+    const Seat next = next_to_place(position_);
+    if (next == kNoSeat) return begin_turn(position_, first_living(position_));
+    position_.to_act = next & 7U;
+    position_.active = next & 7U;
+  }
+
+  void report_placed(Hex hex) {
+    const Unit& unit = position_.board[hex];
+    sink_(Event{
+        .kind = EventKind::placed, .n = static_cast<u8>(unit.tile), .a = hex, .seat = static_cast<Seat>(unit.seat), .side = unit.front()});
+  }
+
+  void draw() {
+    draw_tile(player(), action_.tiles[0]);
+    note_last_tile(position_, static_cast<Seat>(position_.active));
+    go_on_drawing(position_);
+  }
+
+  void redraw() {
+    if (action_.tiles[0] == kNoTile) player().hand = {};
+    for (const TileId tile : action_.tiles) {
+      if (tile != kNoTile) take_from_hand(player(), tile);
+    }
+    accept_hand();
+    go_on_drawing(position_);
+  }
+
+  void discard() {
+    accept_hand();
+    take_from_hand(player(), action_.tiles[0]);
+    position_.phase = Phase::play;
+  }
+
+  void place() {
+    const TileId tile = action_.tiles[0];
+    Unit unit{.tile = tile, .seat = position_.active};
+    unit.facing = facing_bits(action_.side);
+    if (!is_unit(spec_of(tile).kind)) {
+      pay();
+      position_.board[action_.a] = unit;
+      report_placed(action_.a);
+      return;
+    }
+    arrive(unit, {}, kNoHex, action_.a, static_cast<Seat>(position_.active));
+  }
+
+  void battle() {
+    pay();
+    start_battle(position_, BattleKind::played, static_cast<Seat>(position_.active), sink_);
+  }
+
+  void move() {
+    Unit unit = position_.board[action_.a];
+    unit.facing = facing_bits(action_.side);
+    Spent marks = position_.spent[action_.a];
+    if (action_.kind != ActionKind::move) marks.slots = (marks.slots | static_cast<u8>(way_of(action_.kind))) & 0xFU;
+    arrive(unit, marks, action_.a, action_.b, static_cast<Seat>(position_.active));
+  }
+
+  void push() {
+    pay();
+    const HexSet hexes = retreats(position_, action_.a, action_.b);
+    const Effects effects = evaluate(position_);
+    const Seat seat = controller(position_, effects, action_.b);  // ruling 87
+    position_.pending = pending_from(action_);
+    position_.phase = Phase::retreat;
+    position_.to_act = seat & 7U;
+    if (hexes.size() > 1) return;
+    const Action only{.kind = ActionKind::retreat, .seat = seat, .a = action_.b, .b = hexes.lowest()};
+    Deed(position_, only, nullptr, sink_).carry_out();
+  }
+
+  void retreat() {
+    const Effects effects = evaluate(position_);
+    arrive(position_.board[action_.a], position_.spent[action_.a], action_.a, action_.b, controller(position_, effects, action_.a));
+  }
+
+  // A unit comes to a hex, from the hand (from nowhere) or from another hex or to face elsewhere.
+  void arrive(Unit unit, Spent marks, Hex from, Hex to, Seat seat) {
+    const bool on_mine = position_.board[to].tile != kNoTile && !position_.units.has(to);
+    const bool is_harmed = on_mine && spec_of(static_cast<TileId>(unit.tile)).kind != TileKind::hq;
+    HexSet dead;
+    if (is_harmed && !step_on_mine(unit, from, to, seat, dead)) return;
+    const Effects before = is_takeover_near(position_) ? evaluate(position_) : Effects{};
+    forget_question();
+    if (action_.kind != ActionKind::retreat) pay();
+    if (from != kNoHex) take_off_quietly(position_, from);
+    put(position_, unit, marks, to);  // instead of a Transporter, a Mine or nothing
+    report_arrival(from, to);
+    if (is_harmed) report_mine(to);
+    remove(dead);
+    (from == to ? change_.turned : change_.moved).add(to);
+    settle_layout(position_, before, change_, sink_);
+  }
+
+  // Finds out whom the Mine costs: the unit or a Medic. False when a Medic's choice is open.
+  bool step_on_mine(Unit unit, Hex from, Hex to, Seat seat, HexSet& dead) {
+    Position scene = position_;
+    if (from != kNoHex) take_off_quietly(scene, from);
+    Effects effects = evaluate(scene);  // decision D15
+    put(scene, unit, {}, to);
+    join(effects, scene, seat, to);
+    Packets packets;
+    packets.push_back({.source = kNoHex, .target = to, .wounds = kDestroys});
+    Medics medics(scene, effects, {}, packets);
+    if (!medics.heal(questions_)) {
+      ask_medics();
+      return false;
+    }
+    saves_ = medics.used();
+    dead = packets[0].absorbed ? medics.lost() : HexSet::of(to);
+    return true;
+  }
+
+  static void take_off_quietly(Position& position, Hex hex) {
+    position.board[hex] = {};
+    position.spent[hex] = {};
+    position.units.remove(hex);
+  }
+
+  static void put(Position& position, Unit unit, Spent marks, Hex hex) {
+    position.board[hex] = unit;
+    position.spent[hex] = marks;
+    position.units.add(hex);
+  }
+
+  // The unit counts as one of the seat's, although the layout is looked at without it.
+  static void join(Effects& effects, const Position& position, Seat seat, Hex hex) {
+    effects.held[seat].add(hex);
+    for (Seat ally = 0; ally < effects.seats; ++ally) {
+      if (same_side(position, ally, seat)) effects.friends[ally].add(hex);
+    }
+  }
+
+  void report_arrival(Hex from, Hex to) {
+    if (from == kNoHex) return report_placed(to);
+    sink_(Event{.kind = EventKind::moved, .a = from, .b = to, .side = position_.board[to].front()});
+  }
+
+  void report_mine(Hex hex) {
+    sink_(Event{.kind = EventKind::hit, .n = kDestroys, .b = hex});
+    report_saves();
+  }
+
+  void report_saves() {
+    for (const Action& save : saves_) sink_(Event{.kind = EventKind::saved, .a = save.b, .b = save.a});
+  }
+
+  void remove(HexSet dead) {
+    if constexpr (Sink::kListens) {
+      for (const Hex hex : dead) {
+        const Unit& unit = position_.board[hex];
+        sink_(Event{.kind = EventKind::destroyed, .a = hex});
+        if (facts_of(unit.tile).is_bio_droid) sink_(Event{.kind = EventKind::returned, .seat = static_cast<Seat>(unit.seat)});
+      }
+    }
+    remove_units(position_, dead);
+  }
+
+  void blow() {
+    const Effects effects = evaluate(position_);
+    Blow blow;
+    find_blow(position_, effects, action_, blow);
+    Medics medics(position_, effects, {}, blow.packets);
+    if (!medics.heal(questions_)) return ask_medics();
+    forget_question();
+    pay();
+    saves_ = medics.used();
+    for (const Packet& packet : blow.packets) sink_(Event{.kind = EventKind::hit, .n = packet.wounds, .b = packet.target});
+    report_saves();
+    HexSet dead = medics.lost();
+    for (const Packet& packet : blow.packets) {
+      if (packet.absorbed || dead.has(packet.target)) continue;
+      Unit& unit = position_.board[packet.target];
+      if (unit.wounds + packet.wounds > facts_of(unit.tile).toughness) {
+        dead.add(packet.target);
+      } else {
+        unit.wounds = static_cast<u16>((unit.wounds + packet.wounds) & 3);
+        sink_(Event{.kind = EventKind::wounded, .n = static_cast<u8>(unit.wounds), .a = packet.target});
+      }
+    }
+    for (const Hex hex : blow.foundations) {
+      sink_(Event{.kind = EventKind::destroyed, .a = hex});
+      position_.board[hex] = {};
+    }
+    remove(dead);
+    settle_layout(position_, effects, change_, sink_);
+  }
+
+  void change_places() {
+    const Effects before = evaluate(position_);
+    pay();
+    std::swap(position_.board[action_.a], position_.board[action_.b]);
+    std::swap(position_.spent[action_.a], position_.spent[action_.b]);
+    if (action_.kind == ActionKind::run_swap) {
+      position_.board[action_.b].facing = facing_bits(action_.side);
+      position_.board[action_.a].facing = facing_bits(action_.second_side);
+    }
+    report_arrival(action_.a, action_.b);
+    report_arrival(action_.b, action_.a);
+    change_.moved = HexSet::of(action_.a) | HexSet::of(action_.b);
+    settle_layout(position_, before, change_, sink_);
+  }
+
+  void turn_unit() {
+    const Effects before = evaluate(position_);
+    pay();
+    position_.board[action_.a].facing = facing_bits(action_.side);
+    report_arrival(action_.a, action_.a);
+    change_.turned.add(action_.a);
+    settle_layout(position_, before, change_, sink_);
+  }
+
+  void turn_captive() {
+    const Effects before = evaluate(position_);
+    Unit& unit = position_.board[action_.a];
+    position_.captives.remove(action_.a);
+    if (unit.front() != action_.side) {
+      unit.facing = facing_bits(action_.side);
+      if (position_.after_battle != 0) position_.cursor.changed = 1;
+      report_arrival(action_.a, action_.a);
+    }
+    change_.turned.add(action_.a);
+    settle_layout(position_, before, change_, sink_);
+  }
+
+  void name_captor() {
+    position_.order_named = 1;
+    position_.to_act = action_.next & 7U;
+  }
+
+  void terror() {
+    pay();
+    for (Seat seat = 0; seat < kSeats; ++seat) {  // decision D48
+      Player& other = position_.players[seat];
+      if (seat != position_.active && other.plays != 0 && other.hp > 0) other.terror = 1;
+    }
+  }
+
+  void buy_energy() {
+    accept_hand();
+    int points = action_.number;
+    for (const TileId tile : action_.tiles) {
+      if (tile == kNoTile) break;
+      take_from_hand(player(), tile);
+      ++points;
+    }
+    player().hp = static_cast<u8>(player().hp - action_.number) & 0x1FU;
+    player().energy = static_cast<u8>(player().energy + points) & 7U;
+    if (action_.number > 0) sink_(Event{.kind = EventKind::hp, .n = player().hp, .seat = static_cast<Seat>(position_.active)});
+    end_turn(position_, sink_);
+  }
+
+  void resign() {
+    if (const SeatSet winners = winners_after_resigning(position_, action_.seat)) return finish_game(position_, winners, sink_);
+    const Phase phase = position_.phase;
+    if (phase == Phase::medic || phase == Phase::retreat) forget_question();  // what waited for his answer is not done
+    eliminate(position_, seat_bit(action_.seat), sink_);
+    if (phase == Phase::setup) return ask_for_next_hq();
+    if (action_.seat != position_.active || position_.after_battle != 0) return go_on_with_captives(position_, sink_);
+    position_.drawing = 0;
+    position_.captives = {};
+    end_turn(position_, sink_);
+  }
+
+  Position& position_;
+  Action action_;
+  Sink& sink_;
+  Change change_;
+  Questions questions_;
+  FixedVector<Action, kHexes> saves_;
+};
 
 }  // namespace
 
-void legal_actions(const Position& position, ActionList& actions) {
-  actions.clear();
-  if (position.phase == Phase::battle) {
-    ActionList chosen;
-    pending_question(position, actions, chosen);
-  } else if (position.phase == Phase::play) {
-    const Player& player = position.players[position.to_act];
-    if (holds(player, battle_tile(player))) actions.push_back({.kind = ActionKind::battle, .seat = position.to_act});
-  }
-}
-
-Illegal why_illegal(const Position& position, const Action& action) {
-  if (position.phase == Phase::over) return Illegal::over;
-  if (action.seat != position.to_act) return Illegal::not_your_turn;
-  ActionList legal;
-  legal_actions(position, legal);
-  if (std::find(legal.begin(), legal.end(), action) != legal.end()) return Illegal::none;
-  if (position.phase == Phase::play && action == Action{.kind = ActionKind::battle, .seat = action.seat}) return Illegal::no_such_tile;
-  const bool is_asked = std::any_of(legal.begin(), legal.end(), [&](const Action& other) { return other.kind == action.kind; });
-  return is_asked ? Illegal::not_offered : Illegal::not_now;
-}
-
 template <class Sink>
 void apply(Position& position, const Action& action, Sink& sink) {
-  if (position.phase == Phase::play) {
-    Player& player = position.players[position.to_act];
-    take_from_hand(player, battle_tile(player));
-    start_battle(position, position.to_act, sink);
-    return;
+  if (action.kind == ActionKind::resign) {
+    Deed<Sink>(position, action, nullptr, sink).carry_out();
+  } else if (position.phase == Phase::battle) {
+    answer_in_battle(position, action, sink);
+  } else if (position.phase == Phase::medic) {
+    Deed<Sink>(position, pending_action(position), &action, sink).carry_out();
+  } else {
+    Deed<Sink>(position, action, nullptr, sink).carry_out();
   }
-  assert(position.phase == Phase::battle);
-  answer_in_battle(position, action, sink);
 }
 
-void chosen_actions(const Position& position, ActionList& actions) {
+// Medics' choices outside a Battle.
+void pending_answers(const Position& position, AnswerList& question, AnswerList& chosen) {
+  Position scene = position;
+  NoEvents nobody;
+  Deed<NoEvents> deed(scene, pending_action(position), nullptr, nobody);
+  deed.carry_out();
+  question = deed.questions().open();
+  chosen = deed.questions().chosen();
+}
+
+void chosen_actions(const Position& position, AnswerList& actions) {
   actions.clear();
-  if (position.phase != Phase::battle) return;
-  ActionList question;
-  pending_question(position, question, actions);
+  AnswerList question;
+  if (position.phase == Phase::battle) pending_question(position, question, actions);
+  if (position.phase == Phase::medic) pending_answers(position, question, actions);
 }
 
 template void apply(Position&, const Action&, NoEvents&);

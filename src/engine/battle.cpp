@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/captives.h"
+#include "engine/casualties.h"
+#include "engine/flow.h"
 #include "engine/segment.h"
 #include "engine/slots.h"
 
@@ -21,9 +24,7 @@ HexSet acting_in(const Position& position, const Effects& effects, int segment) 
   return actors;
 }
 
-constexpr int kEndless = 0xFF;  // wounds that nothing survives
-
-u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, kEndless)); }
+u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, int{kDestroys})); }
 
 template <class Sink>
 class Battle {
@@ -37,7 +38,7 @@ class Battle {
 
   // Goes on with one more answer.
   void answer(const Action& action) {
-    const int segment = position_.battle.segment;
+    const int segment = position_.cursor.segment;
     schedule_from(segment);
     if (fight_carefully(segment, take_actors(segment), &action)) run();
   }
@@ -97,7 +98,7 @@ class Battle {
 
   bool fight(int segment, HexSet actors) {
     if constexpr (!Sink::kListens) {
-      if (fight_plainly(segment, actors)) return true;
+      if (position_.game_mode() != Mode::score && fight_plainly(segment, actors)) return true;
     }
     return fight_carefully(segment, actors, nullptr);
   }
@@ -133,7 +134,7 @@ class Battle {
     const auto shoot = [&](const Arrival& arrival) {
       const Unit& victim = position_.board[arrival.target];
       const int wounds = strength - (points(facts_of(victim.tile).armor, victim.front(), opposite(arrival.flight)) ? 1 : 0);
-      if (wounds > 0) wound(arrival.target, arrival.endless ? kEndless : wounds);
+      if (wounds > 0) wound(arrival.target, arrival.endless ? int{kDestroys} : wounds);
     };
     for (unsigned rest = on_board(facts.ranged | facts.gauss, unit.front()); rest != 0; rest &= rest - 1) {
       const Direction direction = lowest_direction(rest);
@@ -169,34 +170,47 @@ class Battle {
 
   // Whatever may happen, with one more answer than the cursor has. False when somebody must be asked.
   bool fight_carefully(int number, HexSet actors, const Action* answer) {
-    Segment segment(position_, effects_, number, actors);
-    if (!segment.resolve(answer)) {
-      if (answer != nullptr) position_.battle.choice[position_.battle.choices++] = segment.answer_index();
-      stop_for(number, segment.question()[0].seat);
+    Segment segment(position_, effects_, number, actors, answer);
+    if (!segment.resolve()) {
+      mark_passed(number + 1);
+      segment.questions().stop(position_, Phase::battle);
+      position_.cursor.segment = static_cast<u8>(number) & 0xF;
       return false;
     }
     segment.report(sink_);
     for (const Action& convert : segment.conversions()) position_.spent[convert.a].converted = 1;
-    position_.battle.choices = 0;
-    position_.battle.choice = {};
+    position_.cursor.choices = 0;
+    position_.cursor.choice = {};
 
     Damage damage{};
     HexSet hit;
     for (const Packet& packet : segment.packets()) {
       if (packet.absorbed || packet.wounds == 0) continue;
-      damage[packet.target] = saturating_sum(damage[packet.target], packet.endless ? kEndless : packet.wounds);
+      damage[packet.target] = saturating_sum(damage[packet.target], packet.endless ? int{kDestroys} : packet.wounds);
       hit.add(packet.target);
     }
+    if (position_.game_mode() == Mode::score) book_scores(segment);
     const HexSet gone = segment.exploded() | segment.lost_medics();
     settle(number, gone | book(hit - gone, damage));
     return true;
   }
 
-  void stop_for(int segment, Seat seat) {
-    mark_passed(segment + 1);
-    position_.phase = Phase::battle;
-    position_.to_act = seat;
-    position_.battle.segment = static_cast<u8>(segment);
+  // Decision D36: damage to HQs of other sides counts for whoever controls its source.
+  void book_scores(const Segment& segment) {
+    for (const Packet& packet : segment.packets()) {
+      if (packet.absorbed || !effects_.with(Trait::hq).has(packet.target)) continue;
+      const Seat seat = controller(position_, effects_, packet.source);
+      if (same_side(position_, seat, static_cast<Seat>(position_.board[packet.target].seat))) continue;
+      Player& player = position_.players[seat];
+      const int score = std::min(kHitPoints, static_cast<int>(player.score) + (packet.endless ? kHitPoints : packet.wounds));
+      if (score != player.score) position_.cursor.changed = 1;
+      player.score = static_cast<u64>(score) & 0x1F;
+    }
+  }
+
+  // HQs stay as they are in Mode::score and, in overtime, those of players who do not compare (decision D31).
+  [[nodiscard]] bool is_beyond_harm(const Player& player) const {
+    return position_.game_mode() == Mode::score || (position_.game_stage() == Stage::overtime && player.rival == 0);
   }
 
   // Wounds the units and HQs; returns those that fall.
@@ -207,6 +221,8 @@ class Battle {
       const TileFacts& facts = facts_of(unit.tile);
       if (facts.has(Trait::hq)) {
         Player& player = position_.players[unit.seat];
+        if (is_beyond_harm(player)) continue;
+        if (player.hp > 0) position_.cursor.changed = 1;
         player.hp = static_cast<u8>(std::max(0, player.hp - damage[hex]) & 0x1F);
         if (player.hp == 0 && position_.rules.hq_stays_until_battle_ends == 0) dead.add(hex);
         hit_hqs_.add(hex);
@@ -214,6 +230,7 @@ class Battle {
         dead.add(hex);
       } else {
         unit.wounds = static_cast<u16>((unit.wounds + damage[hex]) & 3);
+        position_.cursor.changed = 1;
         if constexpr (Sink::kListens) wounded_.add(hex);
       }
     }
@@ -224,12 +241,13 @@ class Battle {
   void settle(int segment, HexSet dead) {
     report_casualties(dead);
     if (dead.none()) return;
+    position_.cursor.changed = 1;
     if constexpr (Sink::kListens) {
       const Effects before = effects_;
       leave(segment, dead);
-      report_control(before);
-    } else if (segment == 0) {
-      remove(dead);  // nobody will ask any more what the layout means
+      report_control(position_, before, effects_, sink_);
+    } else if (segment == 0 && !is_takeover_near(position_)) {
+      remove_units(position_, dead);  // nobody will ask any more what the layout means
     } else {
       leave(segment, dead);
     }
@@ -239,11 +257,11 @@ class Battle {
     const bool changes_timing = segment > 0 && influences_timing(dead);
     if (changes_timing) mark_passed(segment);
     if ((dead & decisive_units(effects_)).any()) {
-      remove(dead);
-      effects_ = evaluate(position_);
+      remove_units(position_, dead);
+      evaluate_anew();
     } else {
       lose_units(position_, effects_, dead);
-      remove(dead);
+      remove_units(position_, dead);
     }
     if (changes_timing) schedule_from(segment - 1);
     knows_patients_ = false;
@@ -254,21 +272,12 @@ class Battle {
     return (dead & (decisive_units(effects_) | effects_.with(Trait::hurries))).any();
   }
 
-  void remove(HexSet dead) {
-    for (const Hex hex : dead) {
-      if (facts_of(position_.board[hex].tile).is_bio_droid) return_bio_droid(position_.board[hex]);
-      position_.board[hex] = {};
-      position_.spent[hex] = {};
+  void evaluate_anew() {
+    const Effects after = evaluate(position_);
+    if (after.captured.any() || position_.captives.any()) {
+      position_.captives = (position_.captives & after.captured) | new_captives(position_, effects_, after, {});
     }
-    position_.units -= dead;
-  }
-
-  void return_bio_droid(const Unit& unit) {  // ruling 121
-    Player& player = position_.players[unit.seat];
-    const auto tiles = pile_tiles(player.army_word());
-    const auto copy = std::find(tiles.begin(), tiles.end(), unit.tile) - tiles.begin();
-    player.pile |= u64{1} << copy;
-    player.bio_droid_on_top = 1;
+    effects_ = after;
   }
 
   void report_casualties(HexSet dead) {
@@ -291,26 +300,9 @@ class Battle {
     wounded_ = hit_hqs_ = {};
   }
 
-  void report_control(const Effects& before) {
-    if constexpr (Sink::kListens) {
-      for (const Hex hex : position_.units) {
-        const Seat now = effects_.holder(hex);
-        if (now == before.holder(hex)) continue;
-        const bool is_home = now == position_.board[hex].seat;
-        sink_(Event{.kind = is_home ? EventKind::released : EventKind::captured, .a = hex, .seat = is_home ? kNoSeat : now});
-      }
-    }
-  }
-
   void finish() {
     remove_fallen_hqs();
-    position_.spent = {};
-    sink_(Event{.kind = EventKind::over});
-    const Seat causer = position_.battle.causer;
-    position_.battle = {};
-    position_.phase = is_decided() ? Phase::over : Phase::play;
-    position_.to_act = next_living(causer);
-    ++position_.turn;
+    after_battle(position_, sink_);
   }
 
   void remove_fallen_hqs() {
@@ -320,28 +312,6 @@ class Battle {
       if (position_.players[position_.board[hex].seat].hp == 0) fallen.add(hex);
     }
     settle(0, fallen);
-  }
-
-  // At most one side still has an HQ.
-  [[nodiscard]] bool is_decided() const {
-    u8 sides = 0;
-    u8 living_sides = 0;
-    for (const Player& player : position_.players) {
-      if (player.plays == 0) break;
-      const u8 side = static_cast<u8>(1U << player.team);
-      sides |= side;
-      if (player.hp > 0) living_sides |= side;
-    }
-    return std::popcount(living_sides) <= 1 && std::popcount(sides) > 1;
-  }
-
-  [[nodiscard]] Seat next_living(Seat from) const {
-    Seat seat = from;
-    for (int i = 0; i < effects_.seats; ++i) {
-      seat = seat + 1 < effects_.seats ? static_cast<Seat>(seat + 1) : Seat{0};
-      if (position_.players[seat].hp > 0) return seat;
-    }
-    return from;
   }
 
   Position& position_;
@@ -358,8 +328,12 @@ class Battle {
 }  // namespace
 
 template <class Sink>
-void start_battle(Position& position, Seat causer, Sink& sink) {
-  position.battle = {.causer = causer};
+void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink) {
+  if (kind != BattleKind::played) sink(Event{.kind = EventKind::fight, .n = static_cast<u8>(kind), .seat = causer});
+  position.spent = {};
+  position.cursor = {};
+  position.cursor.causer = causer & 7U;
+  position.cursor.kind = static_cast<u8>(kind) & 3U;
   Battle<Sink>(position, sink).start();
 }
 
@@ -368,18 +342,17 @@ void answer_in_battle(Position& position, const Action& action, Sink& sink) {
   Battle<Sink>(position, sink).answer(action);
 }
 
-void pending_question(const Position& position, ActionList& question, ActionList& chosen) {
+void pending_question(const Position& position, AnswerList& question, AnswerList& chosen) {
   const Effects effects = evaluate(position);
-  const int number = position.battle.segment;
-  Segment segment(position, effects, number, acting_in(position, effects, number));
-  const bool is_resolved = segment.resolve();
-  question = segment.question();
-  if (is_resolved) question.clear();
-  chosen = segment.chosen();
+  const int number = position.cursor.segment;
+  Segment segment(position, effects, number, acting_in(position, effects, number), nullptr);
+  segment.resolve();
+  question = segment.questions().open();
+  chosen = segment.questions().chosen();
 }
 
-template void start_battle(Position&, Seat, NoEvents&);
-template void start_battle(Position&, Seat, EventLog&);
+template void start_battle(Position&, BattleKind, Seat, NoEvents&);
+template void start_battle(Position&, BattleKind, Seat, EventLog&);
 template void answer_in_battle(Position&, const Action&, NoEvents&);
 template void answer_in_battle(Position&, const Action&, EventLog&);
 

@@ -7,17 +7,17 @@
 namespace nhx {
 
 template <class Sink>
-void start_battle(Position& position, Seat causer, Sink& sink);
+void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink);
 
 // Goes on with an answer to the pending question.
 template <class Sink>
 void answer_in_battle(Position& position, const Action& action, Sink& sink);
 
 // The answers among which the player to act must choose, and those already given in this segment.
-void pending_question(const Position& position, ActionList& question, ActionList& chosen);
+void pending_question(const Position& position, AnswerList& question, AnswerList& chosen);
 
-extern template void start_battle(Position&, Seat, NoEvents&);
-extern template void start_battle(Position&, Seat, EventLog&);
+extern template void start_battle(Position&, BattleKind, Seat, NoEvents&);
+extern template void start_battle(Position&, BattleKind, Seat, EventLog&);
 extern template void answer_in_battle(Position&, const Action&, NoEvents&);
 extern template void answer_in_battle(Position&, const Action&, EventLog&);
 

@@ -54,6 +54,17 @@ enum class Trait : u8 {
 inline constexpr int kTraits = 16;
 inline constexpr int kPrintedInitiatives = 4;  // 0 to 3
 
+// What a tile does in a turn.
+enum class Service : u8 {
+  none = 0,
+  walks = 1,         // moves by itself once in a turn
+  transports = 2,    // a module that moves linked friends
+  moves_others = 4,  // the Smart HQ
+  turns_others = 8,  // the Doomsday HQ
+  recon = 16,        // two steps in every move of the army
+  makes_room = 32,   // the Transporter
+};
+
 // Which of the six edges, clockwise from the front: bit 0 is the front.
 using EdgeBits = u8;
 
@@ -77,13 +88,17 @@ struct TileFacts {
   EdgeBits trap = 0;
   bool is_scopable = false;  // a module that a Scoper can turn
   bool is_bio_droid = false;
+  u8 services = 0;  // bits of Service
 
+  [[nodiscard]] constexpr bool does(Service service) const { return (services & static_cast<u8>(service)) != 0; }
   [[nodiscard]] constexpr bool has(Trait trait) const { return ((traits >> static_cast<int>(trait)) & 1) != 0; }
 };
 
 namespace catalogue {
 
 constexpr void add_trait(TileFacts& facts, Trait trait) { facts.traits |= 1U << static_cast<int>(trait); }
+
+constexpr void add_service(TileFacts& facts, Service service) { facts.services |= static_cast<u8>(service); }
 
 constexpr void add_edge(TileFacts& facts, const Edge& edge, int index) {
   const auto bit = [&](bool there) { return static_cast<EdgeBits>(there ? 1U << index : 0U); };
@@ -117,6 +132,10 @@ constexpr void add_ability(TileFacts& facts, Ability ability) {
     case Ability::explode_when_hit: add_trait(facts, Trait::trap); break;
     case Ability::redirect: add_trait(facts, Trait::redirector); break;
     case Ability::return_to_pile: facts.is_bio_droid = true; break;
+    case Ability::transport: add_service(facts, Service::transports); break;
+    case Ability::recon: add_service(facts, Service::recon); break;
+    case Ability::rotate_one: add_service(facts, Service::turns_others); break;
+    case Ability::replace_with_unit: add_service(facts, Service::makes_room); break;
     default: break;
   }
 }
@@ -129,6 +148,8 @@ constexpr TileFacts make_facts(const TileSpec& spec) {
   if (facts.net != 0) add_trait(facts, Trait::netter);
   if (!(facts.gives == Bonus{})) add_trait(facts, Trait::gives);
   if (facts.gives.initiative != 0 || facts.gives.extra != 0 || facts.has(Trait::slows)) add_trait(facts, Trait::hurries);
+  if (spec.mobility) add_service(facts, Service::walks);
+  if (spec.kind == TileKind::hq && facts.does(Service::transports)) facts.services = static_cast<u8>(Service::moves_others);
   facts.is_scopable = spec.kind == TileKind::module && !facts.has(Trait::scoper);
   if (spec.kind == TileKind::hq) {
     add_trait(facts, Trait::hq);

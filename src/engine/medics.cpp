@@ -46,7 +46,30 @@ HexSet Medics::possibly_lost(Hex medic, HexSet ready) const {
   return result;
 }
 
-void Medics::find_options(ActionList& options) const {
+bool Medics::heal(Questions& questions) {
+  for (;;) {
+    AnswerList options;
+    find_options(options);
+    if (options.empty()) return true;
+    if (const Action* forced = find_forced(options)) {
+      use(*forced);
+      continue;
+    }
+    u8 seats = 0;
+    for (const Action& option : options) seats = static_cast<u8>(seats | (1U << option.seat));
+    Seat seat = kNoSeat;
+    if (!questions.ask_order(seats, seat)) return false;
+    AnswerList answers;
+    for (const Action& option : options) {
+      if (option.seat == seat) answers.push_back(option);
+    }
+    Action answer;
+    if (!questions.ask(answers, answer)) return false;
+    use(answer);
+  }
+}
+
+void Medics::find_options(AnswerList& options) const {
   options.clear();
   const HexSet ready_now = ready(nullptr);
   for (const Hex medic : ready_now) {
@@ -59,7 +82,7 @@ void Medics::find_options(ActionList& options) const {
                             .a = lost,
                             .b = packet.target,
                             .c = packet.source,
-                            .wounds = packet.wounds};
+                            .number = packet.source == kNoHex ? u8{0} : packet.wounds};
         if (!options.full() && std::find(options.begin(), options.end(), option) == options.end()) options.push_back(option);
       }
     }
@@ -86,7 +109,7 @@ HexSet Medics::entangled(Hex hex, HexSet hit) const {
   });
 }
 
-const Action* Medics::find_forced(const ActionList& options) const {
+const Action* Medics::find_forced(const AnswerList& options) const {
   const HexSet hit = hit_units();
   for (const Action& option : options) {
     const HexSet group = entangled(option.b, hit);
@@ -98,7 +121,8 @@ const Action* Medics::find_forced(const ActionList& options) const {
 
 void Medics::use(const Action& option) {
   for (Packet& packet : packets_) {
-    if (packet.absorbed || packet.target != option.b || packet.source != option.c || packet.wounds != option.wounds) continue;
+    if (packet.absorbed || packet.target != option.b || packet.source != option.c) continue;
+    if (packet.source != kNoHex && packet.wounds != option.number) continue;
     packet.absorbed = !packet.endless;  // taking one of infinitely many away leaves as many
     break;
   }

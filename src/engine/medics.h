@@ -3,26 +3,30 @@
 #include "engine/action.h"
 #include "engine/effects.h"
 #include "engine/packet.h"
+#include "engine/questions.h"
 
 namespace nhx {
 
-// The Medic procedure over one batch of attacks (semantics 6). The caller asks the players; this class knows what can be answered.
+// The Medic procedure over one batch of attacks (semantics 6).
 class Medics {
  public:
   Medics(const Position& position, const Effects& effects, HexSet exploded, Packets& packets);
 
-  // Every way to use a Medic now; empty when nothing more can be absorbed. Use is mandatory as long as it is possible.
-  void find_options(ActionList& options) const;
-
-  // The option, if any, that has no alternative and touches nothing that another option touches: nobody need be asked.
-  [[nodiscard]] const Action* find_forced(const ActionList& options) const;
-
-  void use(const Action& option);
+  // Uses Medics as long as one can be used: it is mandatory. False when a player must be asked first.
+  bool heal(Questions& questions);
 
   [[nodiscard]] HexSet lost() const { return lost_; }
   [[nodiscard]] const FixedVector<Action, kHexes>& used() const { return used_; }
 
  private:
+  // Every way to use a Medic now; empty when nothing more can be absorbed.
+  void find_options(AnswerList& options) const;
+
+  // The option, if any, that has no alternative and touches nothing that another option touches: nobody need be asked.
+  [[nodiscard]] const Action* find_forced(const AnswerList& options) const;
+
+  void use(const Action& option);
+
   [[nodiscard]] HexSet ready(const Packet* being_absorbed) const;
   [[nodiscard]] HexSet possibly_lost(Hex medic, HexSet ready) const;
   [[nodiscard]] HexSet feeders(Hex medic, HexSet ready) const;

@@ -1,7 +1,6 @@
 #include "engine/segment.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace nhx {
 
@@ -38,49 +37,18 @@ bool has_convertible_icon(const Unit& unit) {
 
 }  // namespace
 
-Segment::Segment(const Position& position, const Effects& effects, int number, HexSet actors)
-    : position_(position), effects_(effects), number_(number), actors_(actors) {}
+Segment::Segment(const Position& position, const Effects& effects, int number, HexSet actors, const Action* new_answer)
+    : position_(position),
+      effects_(effects),
+      number_(number),
+      actors_(actors),
+      questions_(position.cursor, static_cast<Seat>(position.cursor.causer), new_answer) {}
 
-bool Segment::resolve(const Action* new_answer) {
-  new_answer_ = new_answer;
+bool Segment::resolve() {
   if (!declare()) return false;
   strike();
   explode();
   return heal();
-}
-
-// Takes the next answer from the cursor. A question with one answer is not asked.
-bool Segment::ask(Action& answer) {
-  const BattleCursor& cursor = position_.battle;
-  if (question_.size() == 1 || answers_used_ == kMaxChoices) {
-    answer = question_[0];
-  } else if (answers_used_ < cursor.choices) {
-    answer = question_[cursor.choice[static_cast<std::size_t>(answers_used_)]];
-    ++answers_used_;
-    chosen_.push_back(answer);
-  } else if (new_answer_ != nullptr) {
-    const auto* found = std::find(question_.begin(), question_.end(), *new_answer_);
-    assert(found != question_.end());
-    answer_index_ = static_cast<u8>(found - question_.begin());
-    answer = *found;
-    new_answer_ = nullptr;
-    ++answers_used_;
-  } else {
-    return false;
-  }
-  return true;
-}
-
-// Among several players the causer says who decides next (ruling 117). `seats` has a bit for each of them.
-bool Segment::ask_order(u8 seats, Seat& seat) {
-  question_.clear();
-  for (Seat next = 0; next < kSeats; ++next) {
-    if (((seats >> next) & 1) != 0) question_.push_back({.kind = ActionKind::order, .seat = position_.battle.causer, .next = next});
-  }
-  Action answer;
-  if (!ask(answer)) return false;
-  seat = answer.next;
-  return true;
 }
 
 void Segment::find_declarations() {
@@ -100,7 +68,7 @@ bool Segment::declare() {
       seats = static_cast<u8>(seats | (1U << controller(position_, effects_, hex)));
     }
     Seat seat = kNoSeat;
-    if (!ask_order(seats, seat)) return false;
+    if (!questions_.ask_order(seats, seat)) return false;
     for (const Hex hex : (undecided_clowns_ | convertible_) & effects_.held[seat]) {
       if (undecided_clowns_.has(hex) && !declare_clown(seat, hex)) return false;
       if (convertible_.has(hex) && !declare_conversion(seat, hex)) return false;
@@ -110,11 +78,11 @@ bool Segment::declare() {
 }
 
 bool Segment::declare_clown(Seat seat, Hex hex) {
-  question_.clear();
-  question_.push_back({.kind = ActionKind::hold, .seat = seat, .a = hex});
-  question_.push_back({.kind = ActionKind::explode, .seat = seat, .a = hex});
+  AnswerList options;
+  options.push_back({.kind = ActionKind::hold, .seat = seat, .a = hex});
+  options.push_back({.kind = ActionKind::explode, .seat = seat, .a = hex});
   Action answer;
-  if (!ask(answer)) return false;
+  if (!questions_.ask(options, answer)) return false;
   undecided_clowns_.remove(hex);
   if (answer.kind == ActionKind::explode) {
     exploded_.add(hex);
@@ -124,17 +92,17 @@ bool Segment::declare_clown(Seat seat, Hex hex) {
 }
 
 bool Segment::declare_conversion(Seat seat, Hex hex) {
-  question_.clear();
-  question_.push_back({.kind = ActionKind::keep, .seat = seat, .a = hex});
+  AnswerList options;
+  options.push_back({.kind = ActionKind::keep, .seat = seat, .a = hex});
   for (int d = 0; d < kDirections; ++d) {
     const Edge& edge = edge_of(position_.board[hex], direction_at(d));
     Action convert{.kind = ActionKind::convert, .seat = seat, .a = hex, .side = direction_at(d)};
-    if (edge.ranged > 0) question_.push_back(convert);
+    if (edge.ranged > 0) options.push_back(convert);
     convert.to_ranged = true;
-    if (edge.melee > 0) question_.push_back(convert);
+    if (edge.melee > 0) options.push_back(convert);
   }
   Action answer;
-  if (!ask(answer)) return false;
+  if (!questions_.ask(options, answer)) return false;
   convertible_.remove(hex);
   if (answer.kind == ActionKind::convert) conversions_.push_back(answer);
   return true;
@@ -225,26 +193,7 @@ void Segment::explode() {
 bool Segment::heal() {
   if (effects_.working(Trait::medic).none()) return true;
   Medics medics(position_, effects_, exploded_, packets_);
-  for (;;) {
-    ActionList options;
-    medics.find_options(options);
-    if (options.empty()) break;
-    if (const Action* forced = medics.find_forced(options)) {
-      medics.use(*forced);
-      continue;
-    }
-    u8 seats = 0;
-    for (const Action& option : options) seats = static_cast<u8>(seats | (1U << option.seat));
-    Seat seat = kNoSeat;
-    if (!ask_order(seats, seat)) return false;
-    question_.clear();
-    for (const Action& option : options) {
-      if (option.seat == seat) question_.push_back(option);
-    }
-    Action answer;
-    if (!ask(answer)) return false;
-    medics.use(answer);
-  }
+  if (!medics.heal(questions_)) return false;
   lost_medics_ = medics.lost();
   saves_ = medics.used();
   return true;
@@ -263,7 +212,7 @@ void Segment::report(Sink& sink) const {
     sink(Event{.kind = kind, .n = packet.wounds, .a = packet.source, .b = packet.target});
   }
   for (const Action& save : saves_) {
-    sink(Event{.kind = EventKind::saved, .n = save.wounds, .a = save.b, .b = save.a, .c = save.c});
+    sink(Event{.kind = EventKind::saved, .n = save.number, .a = save.b, .b = save.a, .c = save.c});
   }
 }
 

@@ -12,14 +12,12 @@ namespace nhx {
 // Changes nothing: the Battle books the results.
 class Segment {
  public:
-  Segment(const Position& position, const Effects& effects, int number, HexSet actors);
+  // `new_answer`, if any, comes after those of the cursor.
+  Segment(const Position& position, const Effects& effects, int number, HexSet actors, const Action* new_answer);
 
-  // Takes the answers of the cursor and then, if there is one, the new one. False when a player must be asked first: then `question` lists
-  // the answers.
-  bool resolve(const Action* new_answer = nullptr);
-  [[nodiscard]] u8 answer_index() const { return answer_index_; }  // of the new answer, in its question
-  [[nodiscard]] const ActionList& question() const { return question_; }
-  [[nodiscard]] const ActionList& chosen() const { return chosen_; }
+  // False when a player must be asked first.
+  bool resolve();
+  [[nodiscard]] const Questions& questions() const { return questions_; }
 
   [[nodiscard]] HexSet exploded() const { return exploded_; }
   [[nodiscard]] HexSet lost_medics() const { return lost_medics_; }
@@ -31,9 +29,6 @@ class Segment {
   void report(Sink& sink) const;
 
  private:
-  bool ask(Action& answer);
-  bool ask_order(u8 seats, Seat& seat);
-
   bool declare();
   bool declare_clown(Seat seat, Hex hex);
   bool declare_conversion(Seat seat, Hex hex);
@@ -53,12 +48,7 @@ class Segment {
   int number_;
   HexSet actors_;
 
-  int answers_used_ = 0;
-  const Action* new_answer_ = nullptr;
-  u8 answer_index_ = 0;
-  ActionList question_;
-  ActionList chosen_;
-
+  Questions questions_;
   HexSet undecided_clowns_;
   HexSet convertible_;
   HexSet exploded_;

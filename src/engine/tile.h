@@ -59,6 +59,7 @@ enum class Ability : u8 {
   terror,
   mine,
 };
+inline constexpr int kAbilityKinds = static_cast<int>(Ability::mine) + 1;
 
 using Edges = std::array<Edge, 6>;  // clockwise from the front
 

@@ -6,7 +6,7 @@ namespace nhx {
 
 namespace {
 
-constexpr std::array<AbilityText, 28> kAbilities = {{
+constexpr std::array<AbilityText, 28> kAbilitySentences = {{
     {Ability::initiative, "initiative", 1, "friendly", Via::links, "{} have +1 initiative."},
     {Ability::slow, "initiative", -1, "enemy", Via::links, "{} have -1 initiative."},
     {Ability::melee, "melee", 1, "friendly", Via::links, "{} strike with +1 in melee."},
@@ -51,7 +51,7 @@ std::string reached(const TileSpec& spec, const AbilityText& text) {
 }  // namespace
 
 const AbilityText& text_of(Ability ability) {
-  for (const AbilityText& text : kAbilities) {
+  for (const AbilityText& text : kAbilitySentences) {
     if (text.ability == ability) return text;
   }
   return kNoText;

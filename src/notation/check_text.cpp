@@ -1,8 +1,8 @@
-#include "notation/check_text.h"
-
+#include <algorithm>
 #include <array>
 
 #include "notation/action_text.h"
+#include "notation/check.h"
 #include "notation/draft.h"
 #include "notation/read_word.h"
 
@@ -11,14 +11,14 @@ namespace nhx {
 namespace {
 
 // The words behind a check's name, one letter each: h a hex; s a seat; n a number; i initiatives; l a list of hexes; p a phase; a an
-// action; t the Bio-droid.
+// action; r an action and, if there is one, the reason why not; t the Bio-droid; w seats; c tiles of the seat.
 struct Shape {
   std::string_view word;
   CheckKind kind;
   std::string_view rest;
 };
 
-constexpr std::array<Shape, 17> kShapes = {{
+constexpr std::array<Shape, 25> kShapes = {{
     {"hp", CheckKind::hp, "sn"},
     {"netted", CheckKind::netted, "h"},
     {"free", CheckKind::free, "h"},
@@ -33,11 +33,20 @@ constexpr std::array<Shape, 17> kShapes = {{
     {"to-act", CheckKind::to_act, "sp"},
     {"actions", CheckKind::actions, "n"},
     {"legal", CheckKind::legal, "a"},
-    {"illegal", CheckKind::illegal, "a"},
+    {"illegal", CheckKind::illegal, "r"},
+    {"winner", CheckKind::winner, "w"},
+    {"hand", CheckKind::hand, "sc"},
+    {"gone", CheckKind::gone, "sc"},
+    {"pile", CheckKind::pile, "sn"},
+    {"energy", CheckKind::energy, "sn"},
+    {"score", CheckKind::score, "sn"},
+    {"link", CheckKind::link, "h"},
+    {"no-link", CheckKind::no_link, "h"},
     {"returned", CheckKind::returned, "st"},
     {"outcomes", CheckKind::outcomes, "n"},
 }};
 
+constexpr std::string_view kBecause = ":";
 constexpr int kMostCounted = 1'000'000;
 
 std::string_view name_of(char letter) {
@@ -46,7 +55,9 @@ std::string_view name_of(char letter) {
     case 'n': return "a number";
     case 'i': return "a list of initiatives ('3,2', '-' for none)";
     case 'l': return "a list of hexes ('b2,b3', '-' for none)";
-    case 'p': return "'play', 'battle' or 'over'";
+    case 'p': return "a phase ('play', 'draw', 'battle' and so on)";
+    case 'w': return "a list of seats ('1,2', '-' for none)";
+    case 'c': return "a list of tiles ('mutant,move', '-' for none)";
     case 't': return "'bio-droid'";
     default: return "a hex";
   }
@@ -80,15 +91,14 @@ class CheckReader {
   bool read_shape(const Shape& shape) {
     words_.take(shape.word);
     check_.kind = shape.kind;
-    if (shape.rest == "a") {
-      if (!put(check_.action, read_action(words_, position_.large_board))) return false;
-      return is_seated(position_, check_.action.seat, line_[1], faults_);
-    }
+    if (shape.rest == "a") return put(check_.action, read_action(words_, position_));
+    if (shape.rest == "r") return put(check_.action, read_action(words_, position_, kBecause)) && read_reason();
     bool good = true;
     for (const char letter : shape.rest) {
       const Word* word = words_.next(name_of(letter));
       if (word == nullptr) return false;
       good = read_part(letter, *word) && good;
+      if (!good && letter == 's') return false;
     }
     good = good && words_.at_end();
     words_.finish();
@@ -97,19 +107,44 @@ class CheckReader {
 
   bool read_part(char letter, const Word& word) {
     switch (letter) {
-      case 's': return put(check_.seat, read_seat(word, faults_)) && is_seated(position_, check_.seat, word, faults_);
+      case 's': return put(check_.seat, read_player_seat(word, position_, faults_));
       case 'n': return put(check_.number, read_number(word, "This", 0, kMostCounted, faults_));
       case 'i': return put(check_.segments, read_segments(word, faults_));
-      case 'l': return put(check_.hexes, read_hexes(word, position_.large_board, faults_));
-      case 'h': return put(check_.hex, read_hex(word, position_.large_board, faults_));
+      case 'l': return put(check_.hexes, read_hexes(word, position_.large_board(), faults_));
+      case 'h': return put(check_.hex, read_hex(word, position_.large_board(), faults_));
       case 'p': return read_phase(word);
+      case 'w': return put(check_.seats, read_seats(word, position_, faults_));
+      case 'c': return read_tile_list(word);
       default: return read_bio_droid(word);
     }
   }
 
   bool read_phase(const Word& word) {
     if (put(check_.phase, parse_phase(word.text))) return true;
-    faults_.add(word, "unknown-word", "A phase is play, battle or over, not " + quoted(word.text) + ".");
+    faults_.add(word, "unknown-word", "There is no phase " + quoted(word.text) + "." + suggestion(word.text, phase_words()));
+    return false;
+  }
+
+  bool read_tile_list(const Word& word) {
+    std::optional<std::vector<TileId>> tiles = read_tiles(word, position_.players[check_.seat].army_word(), faults_);
+    if (!tiles) return false;
+    std::sort(tiles->begin(), tiles->end());
+    check_.tiles = std::move(*tiles);
+    return true;
+  }
+
+  // What may stand behind the action: `: netted`.
+  bool read_reason() {
+    if (!words_.take(kBecause)) return true;
+    const Word* word = words_.next("the word of a reason");
+    if (word == nullptr) return false;
+    words_.finish();
+    const std::optional<Illegal> reason = parse_illegal(word->text);
+    if (reason && *reason != Illegal::none) {
+      check_.reason = *reason;
+      return true;
+    }
+    faults_.add(*word, "unknown-word", quoted(word->text) + " is no reason." + suggestion(word->text, illegal_words()));
     return false;
   }
 
@@ -128,7 +163,7 @@ class CheckReader {
       faults_.add(line_[0], "unknown-word", "No check starts with " + quoted(line_[0].text) + "." + suggestion(line_[0].text, names));
       return false;
     }
-    if (!put(check_.hex, read_hex(line_[0], position_.large_board, faults_))) return false;
+    if (!put(check_.hex, read_hex(line_[0], position_.large_board(), faults_))) return false;
     if (line_.size() > 1 && line_[1].text == "empty") {
       words_.next("");
       words_.next("");
@@ -141,13 +176,13 @@ class CheckReader {
   }
 
   bool read_unit(const UnitDraft& draft) {
-    for (const std::optional<Word>* word : {&draft.spent, &draft.extra, &draft.converted}) {
+    for (const std::optional<Word>* word : {&draft.spent, &draft.extra, &draft.converted, &draft.moved}) {
       if (!*word) continue;
       faults_.add(**word, "extra-word", "A check compares owner, tile, facing and wounds only.");
       return false;
     }
-    const std::optional<Seat> seat = read_seat(draft.seat, faults_);
-    if (!seat || !is_seated(position_, *seat, draft.seat, faults_)) return false;
+    const std::optional<Seat> seat = read_player_seat(draft.seat, position_, faults_);
+    if (!seat) return false;
     const std::optional<TileId> tile = read_tile(draft.tile, position_.players[*seat].army_word(), faults_);
     const std::optional<Direction> facing = draft.facing ? read_direction(*draft.facing, faults_) : Direction::n;
     const std::optional<int> wounds = draft.wounds ? read_number(*draft.wounds, "The number of wounds", 0, 3, faults_) : 0;
@@ -167,12 +202,6 @@ class CheckReader {
 };
 
 }  // namespace
-
-bool is_seated(const Position& position, Seat seat, const Word& at, FaultList& faults) {
-  if (position.players[seat].plays != 0) return true;
-  faults.add(at, "seat-missing", "Nobody plays at seat " + seat_word(seat) + ".");
-  return false;
-}
 
 std::optional<Check> read_check(const Line& line, const Position& position, FaultList& faults) {
   return CheckReader(line, position, faults).read();

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/effects.h"
+#include "engine/duel.h"
 #include "notation/canvas.h"
 #include "notation/layout.h"
 #include "notation/words.h"
@@ -105,7 +105,7 @@ class Drawer {
   }
 
  private:
-  [[nodiscard]] int side() const { return position_.large_board ? kColumns : kColumns - 2; }
+  [[nodiscard]] int side() const { return position_.large_board() ? kColumns : kColumns - 2; }
   [[nodiscard]] int columns() const { return side() * kPitch + kHalf; }
   [[nodiscard]] int rows() const { return side() * 2 * kHalf + 1; }
   [[nodiscard]] int left(Hex hex) const { return (place_of(hex).column - 1 - (kColumns - side()) / 2) * kPitch; }
@@ -134,7 +134,7 @@ class Drawer {
 
   void draw_tile(Hex hex) {
     const Unit& unit = position_.board[hex];
-    const std::string place = hex_word(hex, position_.large_board);
+    const std::string place = is_terminal(hex) ? "(" + hex_word(hex, false) + ")" : hex_word(hex, position_.large_board());
     if (unit.tile == kNoTile) return write_centred(hex, kHalf, place, kQuiet);
     const Canvas::Ink ink = kArmyInk[static_cast<std::size_t>(army_of(unit.tile))];
     draw_edges(hex, unit, ink);
@@ -143,6 +143,8 @@ class Drawer {
     write_centred(hex, 4, condition(hex), effects_.netted.has(hex) ? kAlert : kPlain);
     write_centred(hex, 5, owner(hex), ink);
   }
+
+  [[nodiscard]] bool is_terminal(Hex hex) const { return position_.duel_board() && kTerminals.has(hex); }
 
   static std::string name_with_arrows(const Unit& unit) {
     const TileSpec& spec = spec_of(unit.tile);
@@ -216,8 +218,10 @@ class Drawer {
 
   // Only what is on the board is explained.
   [[nodiscard]] std::string legend() const {
-    if (position_.units.none()) return "";
+    const std::string terminal = "(c3): a terminal";
+    if (position_.units.none()) return position_.duel_board() ? "\n" + terminal + "\n" : "";
     std::vector<std::string> items = {"↗ Name ↗: the front points there"};
+    if (position_.duel_board()) items.push_back(terminal);
     for (std::size_t i = 0; i < kMarks.size(); ++i) {
       if (((used_ >> i) & 1) != 0) items.emplace_back(kMarks[i].meaning);
     }

@@ -11,9 +11,10 @@
 // position.
 namespace nhx {
 
-struct TilesDraft {
+// "mutant,move*2": a list, or the same as several words of JSON.
+struct ListDraft {
   Word at;
-  std::vector<Word> tiles;  // "mutant", "move*2"
+  std::vector<Word> words;
 };
 
 struct PlayerDraft {
@@ -21,9 +22,16 @@ struct PlayerDraft {
   Word army;
   std::optional<Word> team{};
   std::optional<Word> hp{};
-  TilesDraft hand{};
-  TilesDraft gone{};
-  TilesDraft top{};
+  std::optional<Word> energy{};
+  std::optional<Word> score{};
+  ListDraft hand{};
+  ListDraft gone{};
+  ListDraft top{};
+  std::optional<Word> terror{};
+  std::optional<Word> due{};
+  std::optional<Word> rival{};
+  std::optional<Word> out{};
+  std::optional<Word> won{};
 };
 
 struct UnitDraft {
@@ -35,32 +43,45 @@ struct UnitDraft {
   std::optional<Word> spent{};  // "3,2"
   std::optional<Word> extra{};
   std::optional<Word> converted{};
+  std::optional<Word> moved{};  // "mobility,hq"
 };
 
 struct TurnDraft {
   Word seat;
   Word phase;
   std::optional<Word> turn{};
+  std::optional<Word> of{};
+  ListDraft drawn{};
+  std::optional<Word> redraw{};
+  std::optional<Word> played{};
+  std::optional<Word> hq_turned{};
+  std::optional<Word> named{};
 };
 
 struct BattleDraft {
   Word at;
   Word causer;
   Word segment;
+  std::optional<Word> kind{};
+  std::optional<Word> changed{};
 };
 
 struct PositionDraft {
   std::optional<Word> preset;
   std::vector<Word> options;
+  std::optional<Word> mode;
   std::optional<Word> board;
   std::vector<PlayerDraft> players;
   std::optional<TurnDraft> turn;
+  std::optional<Word> ending;    // the seat
+  std::optional<Word> overtime;  // the seat
+  std::optional<ListDraft> captives;
+  std::optional<Line> pending;
   std::optional<BattleDraft> battle;
   std::vector<Line> chosen;
   std::vector<UnitDraft> units;
 
   [[nodiscard]] bool is_empty() const { return players.empty() && units.empty() && !preset && !board && !turn; }
-  [[nodiscard]] bool large_board() const { return board && board->text == "37"; }
 };
 
 // `nhx 1` in the first line.

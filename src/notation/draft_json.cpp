@@ -45,17 +45,25 @@ class JsonReader {
   explicit JsonReader(FaultList& faults) : faults_(faults) {}
 
   PositionDraft read(const Source& json) {
-    allow_keys(json, "", {"nhx", "rules", "options", "board", "players", "to_act", "battle", "units"});
+    allow_keys(json, "",
+               {"nhx", "rules", "options", "mode", "board", "players", "to_act", "ending", "overtime", "captives", "pending", "battle",
+                "chosen", "units"});
     const std::optional<Word> version = number(json, "", "nhx", true);
     if (version && version->text != "1") {
       faults_.add(*version, "unknown-version", "This program reads version 1 of the notation, not " + nhx::quoted(version->text) + ".");
     }
     draft_.preset = string(json, "", "rules", false);
-    draft_.options = strings(json, "", "options").tiles;
-    draft_.board = number(json, "", "board", false);
+    draft_.options = strings(json, "", "options").words;
+    draft_.mode = string(json, "", "mode", false);
+    draft_.board = read_board(json);
     read_list(json, "players", [&](const Source& item, const std::string& path) { read_player(item, path); });
     read_turn(json);
+    draft_.ending = number(json, "", "ending", false);
+    draft_.overtime = number(json, "", "overtime", false);
+    if (json.contains("captives")) draft_.captives = strings(json, "", "captives");
+    read_pending(json);
     read_battle(json);
+    read_chosen(json, "");
     read_list(json, "units", [&](const Source& item, const std::string& path) { read_unit(item, path); });
     return std::move(draft_);
   }
@@ -111,13 +119,13 @@ class JsonReader {
     return nullptr;
   }
 
-  TilesDraft strings(const Source& object, const std::string& path, const char* key) {
-    TilesDraft draft{.at = {.path = joined_path(path, key)}, .tiles = {}};
+  ListDraft strings(const Source& object, const std::string& path, const char* key) {
+    ListDraft draft{.at = {.path = joined_path(path, key)}, .words = {}};
     const Source* values = list(object, path, key, false);
     if (values == nullptr) return draft;
     for (std::size_t i = 0; i < values->size(); ++i) {
       std::optional<Word> word = as_string((*values)[i], item_path(draft.at.path, i));
-      if (word) draft.tiles.push_back(std::move(*word));
+      if (word) draft.words.push_back(std::move(*word));
     }
     return draft;
   }
@@ -144,16 +152,31 @@ class JsonReader {
     return nullptr;
   }
 
+  // 19, 37 or "duel"
+  std::optional<Word> read_board(const Source& json) {
+    const Source* value = member(json, "", "board", false);
+    if (value == nullptr) return std::nullopt;
+    return value->is_string() ? as_string(*value, "board") : as_number(*value, "board");
+  }
+
   void read_player(const Source& json, const std::string& path) {
-    allow_keys(json, path, {"seat", "army", "team", "hp", "hand", "gone", "top"});
+    allow_keys(json, path,
+               {"seat", "army", "team", "hp", "energy", "score", "hand", "gone", "top", "terror", "due", "rival", "out", "won"});
     const std::optional<Word> seat = number(json, path, "seat", true);
     const std::optional<Word> army = string(json, path, "army", true);
     PlayerDraft player;
     player.team = number(json, path, "team", false);
     player.hp = number(json, path, "hp", false);
+    player.energy = number(json, path, "energy", false);
+    player.score = number(json, path, "score", false);
     player.hand = strings(json, path, "hand");
     player.gone = strings(json, path, "gone");
     player.top = strings(json, path, "top");
+    player.terror = flag(json, path, "terror");
+    player.due = flag(json, path, "due");
+    player.rival = flag(json, path, "rival");
+    player.out = flag(json, path, "out");
+    player.won = flag(json, path, "won");
     if (!seat || !army) return;
     player.seat = *seat;
     player.army = *army;
@@ -163,36 +186,64 @@ class JsonReader {
   void read_turn(const Source& json) {
     const Source* value = object_at(json, "to_act");
     if (value == nullptr) return;
-    allow_keys(*value, "to_act", {"seat", "phase", "turn"});
+    allow_keys(*value, "to_act", {"seat", "phase", "turn", "of", "drawn", "redraw", "played", "hq_turned", "named"});
     const std::optional<Word> seat = number(*value, "to_act", "seat", true);
     const std::optional<Word> phase = string(*value, "to_act", "phase", true);
-    const std::optional<Word> turn = number(*value, "to_act", "turn", false);
-    if (seat && phase) draft_.turn = {*seat, *phase, turn};
+    TurnDraft turn;
+    turn.turn = number(*value, "to_act", "turn", false);
+    turn.of = number(*value, "to_act", "of", false);
+    turn.drawn = strings(*value, "to_act", "drawn");
+    turn.redraw = flag(*value, "to_act", "redraw");
+    turn.played = number(*value, "to_act", "played", false);
+    turn.hq_turned = flag(*value, "to_act", "hq_turned");
+    turn.named = flag(*value, "to_act", "named");
+    if (!seat || !phase) return;
+    turn.seat = *seat;
+    turn.phase = *phase;
+    draft_.turn = std::move(turn);
   }
 
   void read_battle(const Source& json) {
     const Source* value = object_at(json, "battle");
     if (value == nullptr) return;
-    allow_keys(*value, "battle", {"causer", "segment", "chosen"});
+    allow_keys(*value, "battle", {"causer", "segment", "kind", "changed", "chosen"});
     const std::optional<Word> causer = number(*value, "battle", "causer", true);
     const std::optional<Word> segment = number(*value, "battle", "segment", true);
-    if (causer && segment) draft_.battle = {{.text = "battle", .path = "battle"}, *causer, *segment};
-    for (const Word& action : strings(*value, "battle", "chosen").tiles) read_chosen(action);
+    BattleDraft battle{.at = {.text = "battle", .path = "battle"}, .causer = {}, .segment = {}};
+    battle.kind = string(*value, "battle", "kind", false);
+    battle.changed = flag(*value, "battle", "changed");
+    read_chosen(*value, "battle");
+    if (!causer || !segment) return;
+    battle.causer = *causer;
+    battle.segment = *segment;
+    draft_.battle = std::move(battle);
   }
 
-  void read_chosen(const Word& action) {
+  void read_pending(const Source& json) {
+    const std::optional<Word> action = string(json, "", "pending", false);
+    if (action) draft_.pending = action_line(*action);
+  }
+
+  void read_chosen(const Source& json, const std::string& path) {
+    for (const Word& action : strings(json, path, "chosen").words) {
+      std::optional<Line> line = action_line(action);
+      if (line) draft_.chosen.push_back(std::move(*line));
+    }
+  }
+
+  std::optional<Line> action_line(const Word& action) {
     FaultList unheard;
     std::vector<Line> lines = split_lines(action.text, unheard);
     if (lines.size() != 1 || unheard.any()) {
       faults_.add(action, "bad-action", "One action is expected, not " + nhx::quoted(action.text) + ".");
-      return;
+      return std::nullopt;
     }
     for (Word& word : lines[0]) word = {.text = std::move(word.text), .path = action.path};
-    draft_.chosen.push_back(std::move(lines[0]));
+    return std::move(lines[0]);
   }
 
   void read_unit(const Source& json, const std::string& path) {
-    allow_keys(json, path, {"hex", "seat", "tile", "facing", "wounds", "spent", "extra", "converted"});
+    allow_keys(json, path, {"hex", "seat", "tile", "facing", "wounds", "spent", "extra", "converted", "moved"});
     const std::optional<Word> hex = string(json, path, "hex", true);
     const std::optional<Word> seat = number(json, path, "seat", true);
     const std::optional<Word> tile = string(json, path, "tile", true);
@@ -201,7 +252,8 @@ class JsonReader {
     unit.wounds = number(json, path, "wounds", false);
     unit.spent = read_spent(json, path);
     unit.extra = number(json, path, "extra", false);
-    unit.converted = read_converted(json, path);
+    unit.converted = flag(json, path, "converted");
+    unit.moved = read_moved(json, path);
     if (!hex || !seat || !tile) return;
     unit.hex = *hex;
     unit.seat = *seat;
@@ -222,15 +274,25 @@ class JsonReader {
     return all;
   }
 
-  std::optional<Word> read_converted(const Source& json, const std::string& path) {
-    const Source* value = member(json, path, "converted", false);
+  // ["mobility", "hq"] as the word "mobility,hq".
+  std::optional<Word> read_moved(const Source& json, const std::string& path) {
+    const ListDraft ways = strings(json, path, "moved");
+    if (ways.words.empty()) return std::nullopt;
+    Word all = ways.at;
+    for (const Word& way : ways.words) all.text += (all.text.empty() ? "" : ",") + way.text;
+    return all;
+  }
+
+  // True is the key as a word.
+  std::optional<Word> flag(const Source& json, const std::string& path, const char* key) {
+    const Source* value = member(json, path, key, false);
     if (value == nullptr) return std::nullopt;
-    const std::string here = joined_path(path, "converted");
+    const std::string here = joined_path(path, key);
     if (!value->is_boolean()) {
       fault(here, "bad-type", "This must be true or false.");
       return std::nullopt;
     }
-    return value->get<bool>() ? std::optional(Word{.text = "converted", .path = here}) : std::nullopt;
+    return value->get<bool>() ? std::optional(Word{.text = key, .path = here}) : std::nullopt;
   }
 
   FaultList& faults_;

@@ -18,7 +18,15 @@ bool read_option(WordReader& words, std::string_view keyword, std::string_view w
   return true;
 }
 
-bool read_tiles(WordReader& words, std::string_view keyword, TilesDraft& tiles) {
+// A word that stands alone.
+bool read_flag(WordReader& words, std::string_view keyword, std::optional<Word>& field) {
+  if (words.at_end() || words.peek().text != keyword) return false;
+  if (field) words.faults().add(words.peek(), "duplicate-word", quoted(keyword) + " stands twice in this line.");
+  field = *words.next("");
+  return true;
+}
+
+bool read_tiles(WordReader& words, std::string_view keyword, ListDraft& tiles) {
   std::optional<Word> list;
   if (!tiles.at.text.empty()) list = tiles.at;
   if (!read_option(words, keyword, "a list of tiles", list)) return false;
@@ -50,61 +58,98 @@ void read_rules(WordReader& words, const Word& at, PositionDraft& draft) {
   while (!words.at_end()) draft.options.push_back(*words.next(""));
 }
 
-void read_board(WordReader& words, const Word& at, PositionDraft& draft) {
-  if (!read_once(at, draft.board.has_value(), words.faults())) return;
-  const Word* size = words.next("the number of hexes (19 or 37)");
-  if (size == nullptr) return;
-  draft.board = *size;
+// A line of one word behind its keyword.
+void read_single(WordReader& words, const Word& at, std::string_view what, std::optional<Word>& field) {
+  if (!read_once(at, field.has_value(), words.faults())) return;
+  const Word* word = words.next(what);
+  if (word == nullptr) return;
+  field = *word;
   words.finish();
 }
 
 void read_player(WordReader& words, PositionDraft& draft) {
+  static const std::vector<std::string_view> kWords = {"team", "hp",     "energy", "score", "hand", "gone",
+                                                       "top",  "terror", "due",    "rival", "out",  "won"};
   const Word* seat = words.next("the number of a seat");
   const Word* army = seat != nullptr ? words.next("the name of an army") : nullptr;
   if (army == nullptr) return;
   PlayerDraft player{.seat = *seat, .army = *army};
   while (!words.at_end()) {
-    const bool known = read_option(words, "team", "the number of a team", player.team) ||
-                       read_option(words, "hp", "the number of points", player.hp) || read_tiles(words, "hand", player.hand) ||
-                       read_tiles(words, "gone", player.gone) || read_tiles(words, "top", player.top);
-    if (!known) refuse_word(words, {"team", "hp", "hand", "gone", "top"});
+    const bool known =
+        read_option(words, "team", "the number of a team", player.team) || read_option(words, "hp", "the number of points", player.hp) ||
+        read_option(words, "energy", "the number of points", player.energy) ||
+        read_option(words, "score", "the number of points", player.score) || read_tiles(words, "hand", player.hand) ||
+        read_tiles(words, "gone", player.gone) || read_tiles(words, "top", player.top) || read_flag(words, "terror", player.terror) ||
+        read_flag(words, "due", player.due) || read_flag(words, "rival", player.rival) || read_flag(words, "out", player.out) ||
+        read_flag(words, "won", player.won);
+    if (!known) refuse_word(words, kWords);
   }
   draft.players.push_back(std::move(player));
 }
 
 void read_turn(WordReader& words, const Word& at, PositionDraft& draft) {
+  static const std::vector<std::string_view> kWords = {"turn", "of", "drawn", "redraw", "played", "hq-turned", "named"};
   if (!read_once(at, draft.turn.has_value(), words.faults())) return;
   const Word* seat = words.next("the number of a seat");
-  const Word* phase = seat != nullptr ? words.next("'play', 'battle' or 'over'") : nullptr;
+  const Word* phase = seat != nullptr ? words.next("a phase ('play', 'draw', 'battle' and so on)") : nullptr;
   if (phase == nullptr) return;
   TurnDraft turn{.seat = *seat, .phase = *phase};
-  read_option(words, "turn", "the number of the turn", turn.turn);
-  words.finish();
+  while (!words.at_end()) {
+    const bool known = read_option(words, "turn", "the number of the turn", turn.turn) ||
+                       read_option(words, "of", "the seat whose turn it is", turn.of) || read_tiles(words, "drawn", turn.drawn) ||
+                       read_flag(words, "redraw", turn.redraw) || read_option(words, "played", "the number of tiles", turn.played) ||
+                       read_flag(words, "hq-turned", turn.hq_turned) || read_flag(words, "named", turn.named);
+    if (!known) refuse_word(words, kWords);
+  }
   draft.turn = std::move(turn);
+}
+
+bool read_battle_kind(WordReader& words, std::optional<Word>& field) {
+  return read_flag(words, "full-board", field) || read_flag(words, "final", field) || read_flag(words, "overtime", field);
 }
 
 void read_battle(WordReader& words, const Word& at, PositionDraft& draft) {
   if (!read_once(at, draft.battle.has_value(), words.faults())) return;
   std::optional<Word> causer;
   std::optional<Word> segment;
+  BattleDraft battle{.at = at, .causer = {}, .segment = {}};
   while (!words.at_end()) {
-    const bool known =
-        read_option(words, "causer", "the number of a seat", causer) || read_option(words, "segment", "the number of the segment", segment);
-    if (!known) refuse_word(words, {"causer", "segment"});
+    const bool known = read_option(words, "causer", "the number of a seat", causer) ||
+                       read_option(words, "segment", "the number of the segment", segment) || read_battle_kind(words, battle.kind) ||
+                       read_flag(words, "changed", battle.changed);
+    if (!known) refuse_word(words, {"causer", "segment", "full-board", "final", "overtime", "changed"});
   }
   if (!causer || !segment) {
     words.faults().add(at, "missing-word", "This line is 'battle causer SEAT segment N'.");
-  } else {
-    draft.battle = {at, *causer, *segment};
+    return;
   }
+  battle.causer = *causer;
+  battle.segment = *segment;
+  draft.battle = std::move(battle);
+}
+
+std::optional<Line> rest_of(WordReader& words) {
+  const Word* first = words.next("an action");
+  if (first == nullptr) return std::nullopt;
+  Line rest{*first};
+  while (!words.at_end()) rest.push_back(*words.next(""));
+  return rest;
+}
+
+void read_captives(WordReader& words, const Word& at, PositionDraft& draft) {
+  std::optional<Word> list;
+  if (draft.captives) list = draft.captives->at;
+  read_single(words, at, "a list of hexes", list);
+  if (list) draft.captives = {*list, split_list(*list)};
+}
+
+void read_pending(WordReader& words, const Word& at, PositionDraft& draft) {
+  if (read_once(at, draft.pending.has_value(), words.faults())) draft.pending = rest_of(words);
 }
 
 void read_chosen(WordReader& words, PositionDraft& draft) {
-  const Word* first = words.next("an action");
-  if (first == nullptr) return;
-  Line action{*first};
-  while (!words.at_end()) action.push_back(*words.next(""));
-  draft.chosen.push_back(std::move(action));
+  std::optional<Line> action = rest_of(words);
+  if (action) draft.chosen.push_back(std::move(*action));
 }
 
 bool looks_like_hex(std::string_view word) {
@@ -128,7 +173,9 @@ void read_header(const std::vector<Line>& lines, FaultList& faults) {
   words.finish();
 }
 
-std::vector<std::string_view> position_keywords() { return {"rules", "board", "player", "to-act", "battle", "chosen"}; }
+std::vector<std::string_view> position_keywords() {
+  return {"rules", "mode", "board", "player", "to-act", "ending", "overtime", "captives", "pending", "battle", "chosen"};
+}
 
 std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
   WordReader words(line, faults);
@@ -136,20 +183,18 @@ std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
   const Word* seat = hex != nullptr ? words.next("the seat that owns the tile") : nullptr;
   const Word* tile = seat != nullptr ? words.next("the name of a tile") : nullptr;
   if (tile == nullptr) return std::nullopt;
-  static const std::vector<std::string_view> kWords = {"wounds", "spent", "extra", "converted"};
+  static const std::vector<std::string_view> kWords = {"wounds", "spent", "extra", "converted", "moved"};
   UnitDraft unit{.hex = *hex, .seat = *seat, .tile = *tile};
   // What stands right behind the tile is a facing, unless it resembles one of the other words.
-  if (!words.at_end() && !is_one_of(words.peek().text, kWords) && suggestion(words.peek().text, kWords).empty())
-    unit.facing = *words.next("");
+  const auto is_facing = [](const std::string& word) {
+    return parse_direction(word) || (!is_one_of(word, kWords) && suggestion(word, kWords).empty());
+  };
+  if (!words.at_end() && is_facing(words.peek().text)) unit.facing = *words.next("");
   while (!words.at_end()) {
-    if (words.peek().text == "converted") {
-      if (unit.converted) faults.add(words.peek(), "duplicate-word", "'converted' stands twice in this line.");
-      unit.converted = *words.next("");
-      continue;
-    }
     const bool known = read_option(words, "wounds", "the number of wounds", unit.wounds) ||
                        read_option(words, "spent", "the initiatives that have passed", unit.spent) ||
-                       read_option(words, "extra", "the number of additional initiatives", unit.extra);
+                       read_option(words, "extra", "the number of additional initiatives", unit.extra) ||
+                       read_flag(words, "converted", unit.converted) || read_option(words, "moved", "the ways it moved", unit.moved);
     if (!known) refuse_word(words, kWords);
   }
   return unit;
@@ -166,12 +211,22 @@ bool read_position_line(const Line& line, PositionDraft& draft, FaultList& fault
   words.take(first.text);
   if (first.text == "rules") {
     read_rules(words, first, draft);
+  } else if (first.text == "mode") {
+    read_single(words, first, "a mode (two, deathmatch, score, loner, team)", draft.mode);
   } else if (first.text == "board") {
-    read_board(words, first, draft);
+    read_single(words, first, "the board (19, 37 or duel)", draft.board);
   } else if (first.text == "player") {
     read_player(words, draft);
   } else if (first.text == "to-act") {
     read_turn(words, first, draft);
+  } else if (first.text == "ending") {
+    read_single(words, first, "the number of a seat", draft.ending);
+  } else if (first.text == "overtime") {
+    read_single(words, first, "the number of a seat", draft.overtime);
+  } else if (first.text == "captives") {
+    read_captives(words, first, draft);
+  } else if (first.text == "pending") {
+    read_pending(words, first, draft);
   } else if (first.text == "battle") {
     read_battle(words, first, draft);
   } else if (first.text == "chosen") {

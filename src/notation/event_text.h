@@ -13,12 +13,13 @@ class WordReader;
 
 // Without the leading "> ".
 std::string to_text(const Event& event, bool large_board);
-Parsed<Event> parse_event(std::string_view text, bool large_board);
+// The position says only who plays what on which board.
+Parsed<Event> parse_event(std::string_view text, const Position& position);
 
 // The words of a line from here to its end.
-std::optional<Event> read_event(WordReader& words, bool large_board);
+std::optional<Event> read_event(WordReader& words, const Position& position);
 
 // The event in plain words, for people: "Mutant c3 hits Hornet c4 for 1".
-std::string in_words(const Event& event, const Position& before_segment);
+std::string in_words(const Event& event, const Position& before);
 
 }  // namespace nhx

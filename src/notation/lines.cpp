@@ -9,23 +9,26 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
+constexpr std::string_view kBlanks = " \t\r\v\f";
+
+bool is_blank(char c) { return kBlanks.find(c) != std::string_view::npos; }
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 // Splits a text character by character. A comment runs to the end of the physical line, `;` included.
 class Splitter {
  public:
-  explicit Splitter(FaultList& faults) : faults_(faults) {}
+  Splitter(FaultList& faults, std::vector<Comment>* comments) : faults_(faults), comments_(comments) {}
 
   std::vector<Line> split(std::string_view text) {
     for (const char c : text) {
       if (!continues_character(c)) ++column_;
       if (c == '\n') {
         end_line();
-        in_comment_ = false;
+        end_comment();
         ++line_;
         column_ = 0;
       } else if (in_comment_) {
+        if (comments_ != nullptr) comment_ += c;
         continue;
       } else if (c == ';') {
         end_line();
@@ -44,6 +47,7 @@ class Splitter {
       }
     }
     end_line();
+    end_comment();
     return std::move(lines_);
   }
 
@@ -67,10 +71,21 @@ class Splitter {
     ++count_;
   }
 
+  void end_comment() {
+    const std::size_t start = comment_.find_first_not_of(kBlanks);
+    if (start != std::string::npos) {
+      comments_->push_back({.text = comment_.substr(start, comment_.find_last_not_of(kBlanks) - start + 1), .line = line_});
+    }
+    comment_.clear();
+    in_comment_ = false;
+  }
+
   FaultList& faults_;
+  std::vector<Comment>* comments_;
   std::vector<Line> lines_;
   Line words_;
   Word word_;
+  std::string comment_;
   int line_ = 1;
   int column_ = 0;
   int count_ = 0;  // of lines, those that `;` ends included
@@ -122,14 +137,14 @@ std::vector<Fault> FaultList::take() {
   return faults;
 }
 
-std::vector<Line> split_lines(std::string_view text, FaultList& faults) {
+std::vector<Line> split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments) {
   if (text.size() > kLongestText) {
     faults.add({}, "text-too-long",
                "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
     return {};
   }
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  return Splitter(faults).split(text);
+  return Splitter(faults, comments).split(text);
 }
 
 std::vector<Word> split_list(const Word& list) {
@@ -151,9 +166,10 @@ std::vector<Word> split_list(const Word& list) {
   return parts;
 }
 
-const Word* WordReader::next(std::string_view what) {
-  if (!at_end()) return &line_[next_++];
-  Word end = line_.back();
+const Word* WordReader::next(std::string_view what) { return at_end() ? missing(what) : &line_[next_++]; }
+
+const Word* WordReader::missing(std::string_view what) {
+  Word end = line_[next_ > 0 ? next_ - 1 : 0];
   if (end.line > 0) {
     end.column += static_cast<int>(std::count_if(end.text.begin(), end.text.end(), [](char c) { return !continues_character(c); }));
   }

@@ -37,8 +37,14 @@ class FaultList {
   bool more_ = false;
 };
 
-// The lines that have words. A text beyond the limits gives a fault and no lines.
-std::vector<Line> split_lines(std::string_view text, FaultList& faults);
+// What stands behind a `#`, without blanks around it.
+struct Comment {
+  std::string text{};
+  int line = 0;
+};
+
+// The lines that have words, and the comments if somebody wants them. A text beyond the limits gives a fault and no lines.
+std::vector<Line> split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments = nullptr);
 
 // "a,b,c" in its parts, each with its own place; "-" has none.
 std::vector<Word> split_list(const Word& list);
@@ -54,6 +60,8 @@ class WordReader {
 
   // The next word; at the end of the line a fault that names what is missing, and nullptr.
   const Word* next(std::string_view what);
+  // That fault, here.
+  const Word* missing(std::string_view what);
   // Skips the word if it is the next one.
   bool take(std::string_view word);
   // A fault if anything is left.

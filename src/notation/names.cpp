@@ -10,7 +10,7 @@ std::string army_name(const Position& position, Seat seat) {
 }
 
 std::string unit_name(const Position& position, Hex hex) {
-  const std::string place = hex_word(hex, position.large_board);
+  const std::string place = hex_word(hex, position.large_board());
   if (hex >= kHexes || position.board[hex].tile == kNoTile) return "the tile on " + place;
   const TileId tile = position.board[hex].tile;
   const std::string army = spec_of(tile).kind == TileKind::hq ? std::string(spec_of(army_of(tile)).name) + " " : "";

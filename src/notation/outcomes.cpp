@@ -3,6 +3,8 @@
 #include <unordered_set>
 
 #include "engine/apply.h"
+#include "engine/battle.h"
+#include "engine/legal.h"
 
 namespace nhx {
 
@@ -52,15 +54,23 @@ struct PositionHash {
     Hash hash;
     add_result(hash, position);
     for (const Spent& spent : position.spent) hash.add(static_cast<u64>(spent.slots | spent.extra << 4 | spent.converted << 7));
-    hash.add(position.battle.segment).add(position.battle.choices);
-    for (const u8 choice : position.battle.choice) hash.add(choice);
+    hash.add(position.cursor.segment).add(position.cursor.choices);
+    for (const u8 choice : position.cursor.choice) hash.add(choice);
     return hash.value();
   }
 };
 
+// The Battle without what follows it: in a deathmatch the tiles of the eliminated leave and others go on, in a match of teams the game ends
+// with the first HQ and everything stays where it is.
+Position alone(Position position) {
+  if (position.game_mode() == Mode::deathmatch) position.mode = static_cast<u8>(Mode::team);
+  if (position.phase == Phase::play) position.stage = static_cast<u8>(Stage::usual);
+  return position;
+}
+
 struct Node {
   Position position;
-  ActionList actions;
+  std::vector<Action> actions;
   std::size_t next = 0;  // the action to try next
 };
 
@@ -69,9 +79,9 @@ class Explorer {
   Explorer(const Position& before, std::size_t limit) : before_(before), limit_(limit) {}
 
   Outcomes explore() {
-    Position start = before_;
+    Position start = alone(before_);
     NoEvents unheard;
-    if (start.phase == Phase::play) start_battle(start, start.to_act, unheard);
+    if (start.phase == Phase::play) start_battle(start, BattleKind::played, static_cast<Seat>(start.to_act), unheard);
     visit(start);
     while (!path_.empty() && outcomes_.complete) {
       Node& node = path_.back();
@@ -99,7 +109,8 @@ class Explorer {
     }
     Node& node = path_.emplace_back();
     node.position = position;
-    legal_actions(position, node.actions);
+    legal_actions(position, question_);
+    node.actions.assign(question_.begin(), question_.end());
   }
 
   void record(const Position& position) {
@@ -114,6 +125,7 @@ class Explorer {
   Position before_;
   std::size_t limit_;
   std::vector<Node> path_;
+  ActionList question_;
   std::unordered_set<Position, PositionHash> seen_;
   std::unordered_set<Position, ResultHash, SameResult> results_;
   Outcomes outcomes_;

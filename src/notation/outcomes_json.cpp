@@ -12,7 +12,7 @@ Json units_json(const Position& position) {
   for (Hex hex = 0; hex < kHexes; ++hex) {
     const Unit& unit = position.board[hex];
     if (unit.tile == kNoTile) continue;
-    units.push_back({{"hex", hex_word(hex, position.large_board)},
+    units.push_back({{"hex", hex_word(hex, position.large_board())},
                      {"seat", unit.seat + 1},
                      {"tile", spec_of(unit.tile).word},
                      {"facing", direction_word(unit.front())},
@@ -32,7 +32,7 @@ Json outcome_json(const Outcome& outcome) {
   json["to_pile"] = Json::array();
   for (const Seat seat : outcome.to_pile) json["to_pile"].push_back({{"seat", seat + 1}, {"tile", "bio-droid"}});
   json["choices"] = Json::array();
-  for (const Action& choice : outcome.choices) json["choices"].push_back(to_text(choice, position.large_board));
+  for (const Action& choice : outcome.choices) json["choices"].push_back(to_text(choice, position.large_board()));
   return json;
 }
 

@@ -10,6 +10,15 @@ TileCounts hand_counts(const Player& player) {
   return counts;
 }
 
+TileCounts drawn_counts(const Player& player) {
+  TileCounts counts{};
+  for (std::size_t place = 0; place < player.hand.size(); ++place) {
+    if (((player.drawn >> place) & 1) != 0) ++counts[player.hand[place]];
+  }
+  counts[kNoTile] = 0;
+  return counts;
+}
+
 TileCounts gone_counts(const Position& position, Seat seat) {
   TileCounts counts{};
   const Player& player = position.players[seat];
@@ -25,6 +34,17 @@ TileCounts gone_counts(const Position& position, Seat seat) {
   }
   for (int& count : counts) count = count > 0 ? count : 0;
   return counts;
+}
+
+std::string tiles_word(const TileCounts& counts) {
+  std::string word;
+  for (TileId tile = 1; tile <= kTileTypes; ++tile) {
+    if (counts[tile] == 0) continue;
+    if (!word.empty()) word += ',';
+    word += spec_of(tile).word;
+    if (counts[tile] > 1) word += '*' + std::to_string(counts[tile]);
+  }
+  return word;
 }
 
 bool has_teams(const Position& position) {

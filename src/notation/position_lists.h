@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 
 #include "engine/position.h"
 
@@ -11,8 +12,14 @@ using TileCounts = std::array<int, kTileTypes + 1>;
 
 TileCounts hand_counts(const Player& player);
 
+// The tiles of the hand that were drawn in this turn.
+TileCounts drawn_counts(const Player& player);
+
 // The discard pile: what is neither in the draw pile nor in the hand nor on the board.
 TileCounts gone_counts(const Position& position, Seat seat);
+
+// "mutant,move*2"; empty for none.
+std::string tiles_word(const TileCounts& counts);
 
 // Is anybody's team other than his seat's number?
 bool has_teams(const Position& position);

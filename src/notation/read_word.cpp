@@ -52,6 +52,68 @@ std::optional<TileId> read_tile(const Word& word, Army army, FaultList& faults) 
   return std::nullopt;
 }
 
+std::optional<TileCount> read_tile_count(const Word& word, Army army, FaultList& faults) {
+  if (word.text.empty()) {
+    faults.add(word, "missing-word", "The name of a tile is missing here.");
+    return std::nullopt;
+  }
+  const std::size_t star = word.text.find('*');
+  Word name = word;
+  name.text = word.text.substr(0, star);
+  const std::optional<TileId> tile = read_tile(name, army, faults);
+  std::optional<int> count = 1;
+  if (star != std::string::npos) {
+    Word number = word;
+    number.text = word.text.substr(star + 1);
+    if (number.line > 0) number.column += static_cast<int>(star) + 1;
+    count = read_number(number, "The number of tiles", 1, kPileTiles, faults);
+  }
+  if (!tile || !count) return std::nullopt;
+  return TileCount{*tile, *count};
+}
+
+std::optional<std::vector<TileId>> read_tiles(const Word& word, Army army, FaultList& faults) {
+  std::vector<TileId> tiles;
+  bool good = true;
+  for (const Word& part : split_list(word)) {
+    const std::optional<TileCount> tile = read_tile_count(part, army, faults);
+    good = good && tile.has_value();
+    if (!tile) continue;
+    tiles.insert(tiles.end(), static_cast<std::size_t>(tile->count), tile->tile);
+    if (tiles.size() <= kPileTiles) continue;
+    faults.add(part, "too-many-copies", "An army has only " + std::to_string(kPileTiles) + " tiles besides its HQ.");
+    return std::nullopt;
+  }
+  return good ? std::optional(std::move(tiles)) : std::nullopt;
+}
+
+bool is_seated(const Position& position, Seat seat, const Word& at, FaultList& faults) {
+  if (position.players[seat].plays != 0) return true;
+  faults.add(at, "seat-missing", "Nobody plays at seat " + seat_word(seat) + "; there is no 'player " + seat_word(seat) + "' line.");
+  return false;
+}
+
+std::optional<Seat> read_player_seat(const Word& word, const Position& position, FaultList& faults) {
+  const std::optional<Seat> seat = read_seat(word, faults);
+  return seat && is_seated(position, *seat, word, faults) ? seat : std::nullopt;
+}
+
+std::optional<u8> read_seats(const Word& word, const Position& position, FaultList& faults) {
+  unsigned seats = 0;
+  bool good = true;
+  for (const Word& part : split_list(word)) {
+    const std::optional<Seat> seat = read_player_seat(part, position, faults);
+    good = good && seat.has_value();
+    if (!seat) continue;
+    if (((seats >> *seat) & 1) != 0) {
+      faults.add(part, "duplicate-word", "The seat " + quoted(part.text) + " is listed twice.");
+      good = false;
+    }
+    seats |= 1U << *seat;
+  }
+  return good ? std::optional(static_cast<u8>(seats)) : std::nullopt;
+}
+
 std::optional<HexSet> read_hexes(const Word& word, bool large_board, FaultList& faults) {
   HexSet hexes;
   bool good = true;

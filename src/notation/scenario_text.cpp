@@ -1,11 +1,9 @@
-#include <algorithm>
-
 #include "notation/action_text.h"
-#include "notation/check_text.h"
 #include "notation/draft.h"
 #include "notation/event_text.h"
 #include "notation/position_text.h"
 #include "notation/scenario.h"
+#include "notation/title.h"
 
 namespace nhx {
 
@@ -58,22 +56,12 @@ class ScenarioReader {
   }
 
   void read_name(const Line& line, std::size_t index) {
-    WordReader words(line, faults_);
-    words.take("scenario");
     if (has_name_) {
       faults_.add(line[0], "duplicate-line", "There is another 'scenario' line above.");
       return;
     }
     has_name_ = true;
-    if (index != 1) faults_.add(line[0], "misplaced-line", "'scenario' stands right after 'nhx 1'.");
-    const Word* name = words.next("the name of the scenario");
-    if (name == nullptr) return;
-    const auto is_allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    if (!std::all_of(name->text.begin(), name->text.end(), is_allowed)) {
-      faults_.add(*name, "bad-name", "A name has small letters, digits and hyphens only, unlike " + quoted(name->text) + ".");
-    }
-    scenario_.name = name->text;
-    words.finish();
+    scenario_.name = read_title(line, index, faults_);
   }
 
   void read_source(const Line& line, std::string_view above) {
@@ -125,15 +113,14 @@ class ScenarioReader {
 
   void read_action_line(const Line& line, ScenarioBlock& block) {
     WordReader words(line, faults_);
-    const std::optional<Action> action = read_action(words, scenario_.position.large_board);
-    if (action && is_seated(scenario_.position, action->seat, line[0], faults_)) block.when.push_back({*action, line[0].line});
+    for (const Action& action : read_actions(words, scenario_.position)) block.when.push_back({action, line[0].line});
   }
 
   void read_check_line(const Line& line, ScenarioBlock& block) {
     if (line[0].text == ">") {
       WordReader words(line, faults_);
       words.take(">");
-      const std::optional<Event> event = read_event(words, scenario_.position.large_board);
+      const std::optional<Event> event = read_event(words, scenario_.position);
       if (event) block.events.push_back({*event, line[0].line});
       return;
     }
@@ -161,7 +148,7 @@ Parsed<Scenario> parse_scenario(std::string_view text) {
 }
 
 std::string to_text(const Scenario& scenario) {
-  const bool large_board = scenario.position.large_board;
+  const bool large_board = scenario.position.large_board();
   const std::string position = to_text(scenario.position);
   const std::size_t header = position.find('\n') + 1;
   std::string text = position.substr(0, header) + "scenario " + scenario.name + "\n";

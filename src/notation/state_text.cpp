@@ -14,7 +14,7 @@ std::string plural(int count, const std::string& word) { return std::to_string(c
 std::string title(const Position& position, const UnitState& state) {
   const Unit& unit = position.board[state.hex];
   const Seat owner = static_cast<Seat>(unit.seat);
-  std::string text = hex_word(state.hex, position.large_board) + "  " + std::string(spec_of(unit.tile).name) + ", " +
+  std::string text = hex_word(state.hex, position.large_board()) + "  " + std::string(spec_of(unit.tile).name) + ", " +
                      army_name(position, owner) + " (seat " + seat_word(owner) + ")";
   if (!is_round(unit.tile)) text += ", facing " + std::string(direction_word(unit.front()));
   if (unit.wounds != 0) text += ", " + plural(unit.wounds, "wound");
@@ -53,7 +53,7 @@ Json segments_json(u16 segments) {
 
 Json state_json(const Position& position, const UnitState& state) {
   const Unit& unit = position.board[state.hex];
-  const bool large = position.large_board;
+  const bool large = position.large_board();
   Json json;
   json["hex"] = hex_word(state.hex, large);
   json["seat"] = unit.seat + 1;

@@ -153,6 +153,10 @@ class Observer {
 
   void explain_spent(UnitState& state) const {
     const Spent& spent = position_.spent[state.hex];
+    if (position_.phase != Phase::battle) {
+      if (spent.slots != 0) state.why.push_back("In this turn it has already moved by " + moved_word(spent.slots) + ".");
+      return;
+    }
     if (spent.slots != 0) state.why.push_back("In this Battle its printed initiative " + segments_word(spent.slots) + " has passed.");
     if (spent.extra != 0) state.why.push_back("In this Battle " + std::to_string(spent.extra) + " of its additional attacks has passed.");
     if (spent.converted != 0) state.why.emplace_back("A Quartermaster has served it in this Battle.");

@@ -7,7 +7,12 @@ namespace nhx {
 namespace {
 
 constexpr std::array<std::string_view, kDirections> kDirectionWords = {"n", "ne", "se", "s", "sw", "nw"};
-constexpr std::array<std::string_view, 3> kPhaseWords = {"play", "battle", "over"};
+constexpr std::array<std::string_view, 9> kPhaseWords = {"setup",   "draw",  "discard", "play", "retreat",
+                                                         "captive", "medic", "battle",  "over"};
+constexpr std::array<std::string_view, kModes> kModeWords = {"two", "deathmatch", "score", "loner", "team"};
+constexpr std::array<std::string_view, 3> kBoardWords = {"19", "37", "duel"};
+constexpr std::array<std::string_view, 4> kBattleKindWords = {"played", "full-board", "final", "overtime"};
+constexpr std::array<std::string_view, 3> kWayWords = {"mobility", "transport", "hq"};  // Moved: bit 0, 1, 2
 constexpr std::array<std::string_view, 5> kKindWords = {"hq", "warrior", "module", "foundation", "instant"};
 
 template <class Value, std::size_t Count>
@@ -48,6 +53,16 @@ std::optional<Army> parse_army(std::string_view word) {
 
 std::string_view phase_word(Phase phase) { return kPhaseWords[static_cast<std::size_t>(phase)]; }
 std::optional<Phase> parse_phase(std::string_view word) { return value_of<Phase>(word, kPhaseWords); }
+std::vector<std::string_view> phase_words() { return {kPhaseWords.begin(), kPhaseWords.end()}; }
+
+std::string_view mode_word(Mode mode) { return kModeWords[static_cast<std::size_t>(mode)]; }
+std::optional<Mode> parse_mode(std::string_view word) { return value_of<Mode>(word, kModeWords); }
+
+std::string_view board_word(BoardKind board) { return kBoardWords[static_cast<std::size_t>(board)]; }
+std::optional<BoardKind> parse_board(std::string_view word) { return value_of<BoardKind>(word, kBoardWords); }
+
+std::string_view battle_kind_word(BattleKind kind) { return kBattleKindWords[static_cast<std::size_t>(kind)]; }
+std::optional<BattleKind> parse_battle_kind(std::string_view word) { return value_of<BattleKind>(word, kBattleKindWords); }
 
 std::string_view kind_word(TileKind kind) { return kKindWords[static_cast<std::size_t>(kind)]; }
 
@@ -66,6 +81,29 @@ std::optional<int> parse_number(std::string_view word) {
 std::string hexes_word(HexSet hexes, bool large_board) {
   std::string word;
   for (const Hex hex : hexes) word += (word.empty() ? "" : ",") + hex_word(hex, large_board);
+  return word.empty() ? "-" : word;
+}
+
+std::string moved_word(u8 ways) {
+  std::string word;
+  for (std::size_t i = 0; i < kWayWords.size(); ++i) {
+    if (((ways >> i) & 1) != 0) word += (word.empty() ? "" : ",") + std::string(kWayWords[i]);
+  }
+  return word;
+}
+
+std::optional<u8> parse_way(std::string_view word) {
+  for (std::size_t i = 0; i < kWayWords.size(); ++i) {
+    if (kWayWords[i] == word) return static_cast<u8>(1U << i);
+  }
+  return std::nullopt;
+}
+
+std::string seats_word(u8 seats) {
+  std::string word;
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (((seats >> seat) & 1) != 0) word += (word.empty() ? "" : ",") + seat_word(seat);
+  }
   return word.empty() ? "-" : word;
 }
 

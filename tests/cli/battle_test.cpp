@@ -56,7 +56,7 @@ TEST(Battle, EventsAreFollowedByThePositionInCanonicalText) {
             "rules standard\n"
             "player 1 moloch hp 20 gone clown\n"
             "player 2 borgo hp 20 gone mutant\n"
-            "to-act 2 play turn 2\n"
+            "to-act 2 draw turn 2\n"
             "a1 1 hq\n"
             "e5 2 hq\n");
 }

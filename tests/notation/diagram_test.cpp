@@ -55,6 +55,15 @@ TEST(Diagram, EveryEdgeHasItsPlace) {
   EXPECT_TRUE(has(northeast[13], "m1") && has(northeast[14], "c3       m2") && has(northeast[17], "m1 /"));
 }
 
+TEST(Diagram, TerminalsAreMarked) {
+  const std::string duel = diagram(position_of("nhx 1;board duel;player 1 borgo;c3 1 mutant n"));
+  for (const std::string_view part : {"(c3)", "(b4)", "(d5)", "(e4)", "(d2)", "(b1)", "(a2)", "(c3): a terminal"}) {
+    EXPECT_TRUE(has(duel, part)) << part << "\n" << duel;
+  }
+  EXPECT_FALSE(has(duel, "(a1)"));
+  EXPECT_FALSE(has(diagram(position_of("nhx 1;player 1 borgo")), "("));
+}
+
 TEST(Diagram, ColourIsOnlyThereWhenWanted) {
   const Position position = position_of("nhx 1;player 1 borgo;c3 1 mutant n");
   EXPECT_FALSE(has(diagram(position), "\x1b["));

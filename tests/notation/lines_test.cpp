@@ -23,6 +23,17 @@ TEST(Lines, ASemicolonIsALineBreakOfTheSamePhysicalLine) {
 
 TEST(Lines, ACommentRunsToTheEndOfThePhysicalLine) { EXPECT_EQ(shown("a# b; c\nd #\n#x\n\te"), "a@1:1 / d@2:1 / e@4:2 / "); }
 
+TEST(Lines, CommentsAreThereForWhoeverWantsThem) {
+  FaultList faults;
+  std::vector<Comment> comments;
+  EXPECT_EQ(split_lines("a # one; two \r\n#\nb\n  # three # four", faults, &comments).size(), 2U);
+  ASSERT_EQ(comments.size(), 2U);
+  EXPECT_EQ(comments[0].text, "one; two");
+  EXPECT_EQ(comments[0].line, 1);
+  EXPECT_EQ(comments[1].text, "three # four");
+  EXPECT_EQ(comments[1].line, 4);
+}
+
 TEST(Lines, EmptyLinesAndCarriageReturnsCountForNothing) { EXPECT_EQ(shown("\r\n\n a\r\n;;\n"), "a@3:2 / "); }
 
 TEST(Lines, ColumnsCountCharacters) { EXPECT_EQ(shown("\xEF\xBB\xBFn\xC5\xBCx b"), "n\xC5\xBCx@1:1 b@1:5 / "); }

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/apply.h"
+#include "engine/battle.h"
+#include "engine/legal.h"
 
 #include "texts.h"
 
@@ -18,7 +20,7 @@ TEST(Outcomes, AClownHasTwo) {
   EXPECT_TRUE(outcomes.complete);
   ASSERT_EQ(outcomes.list.size(), 2U);
   for (const Outcome& outcome : outcomes.list) {
-    EXPECT_EQ(outcome.position.phase, Phase::play);
+    EXPECT_EQ(outcome.position.phase, Phase::draw);
     EXPECT_EQ(outcome.choices.size(), 1U);
   }
 }
@@ -28,7 +30,7 @@ TEST(Outcomes, TheChoicesLeadThere) {
   for (const Outcome& outcome : explore_outcomes(start).list) {
     Position position = start;
     NoEvents unheard;
-    start_battle(position, position.to_act, unheard);
+    start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), unheard);
     for (const Action& choice : outcome.choices) {
       ASSERT_EQ(why_illegal(position, choice), Illegal::none);
       apply(position, choice, unheard);
@@ -40,7 +42,7 @@ TEST(Outcomes, TheChoicesLeadThere) {
 TEST(Outcomes, FromTheMiddleOfABattleItsRestIsExplored) {
   Position position = position_of(kClown);
   NoEvents unheard;
-  start_battle(position, position.to_act, unheard);
+  start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), unheard);
   ASSERT_EQ(position.phase, Phase::battle);
   EXPECT_EQ(explore_outcomes(position).list.size(), 2U);
 }

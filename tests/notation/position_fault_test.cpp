@@ -27,7 +27,7 @@ constexpr Case kCases[] = {
     {"2:1 unknown-word", "nhx 1;player 1 borgo\n> hit c3 c4 1"},
     // rules and board
     {"2:6 missing-word", "nhx 1;player 1 borgo\nrules"},
-    {"2:7 unknown-rules", "nhx 1;player 1 borgo\nrules duel"},
+    {"2:7 unknown-rules", "nhx 1;player 1 borgo\nrules dule"},
     {"2:16 unknown-option", "nhx 1;player 1 borgo\nrules standard clown-spares-hq"},
     {"2:33 duplicate-word", "nhx 1;player 1 borgo\nrules standard clown-spares-hqs clown-spares-hqs"},
     {"3:1 duplicate-line", "nhx 1;player 1 borgo\nrules standard\nrules standard"},
@@ -76,7 +76,7 @@ constexpr Case kCases[] = {
     {"2:8 seat-missing", "nhx 1;player 1 borgo\nto-act 2 play"},
     {"2:10 unknown-word", "nhx 1;player 1 borgo\nto-act 1 plya"},
     {"2:20 bad-number", "nhx 1;player 1 borgo\nto-act 1 play turn 70000"},
-    {"2:15 extra-word", "nhx 1;player 1 borgo\nto-act 1 play trun 3"},
+    {"2:15 unknown-word", "nhx 1;player 1 borgo\nto-act 1 play trun 3"},
     {"3:1 duplicate-line", "nhx 1;player 1 borgo\nto-act 1 play\nto-act 1 play"},
     // the board
     {"2:1 bad-hex", "nhx 1;player 1 borgo\nf5 1 mutant"},

@@ -13,10 +13,10 @@ TEST(PositionJson, HasTheShapeOfTheSpecification) {
       "nhx 1;rules standard clown-spares-hqs;player 1 borgo hand mutant,move gone claws*2;player 2 smart hp 3 top bio-droid;"
       "to-act 1 play turn 9;c3 1 mutant ne;e5 2 hq;c4 2 transporter s wounds 1");
   EXPECT_EQ(test::sorted_json(to_json_text(position)),
-            test::sorted_json(R"({"nhx": 1, "rules": "standard", "options": ["clown-spares-hqs"], "board": 19,
-    "players": [{"seat": 1, "army": "borgo", "team": 1, "hp": 20, "hand": ["mutant", "move"], "gone": ["claws", "claws"], "top": []},
-                {"seat": 2, "army": "smart", "team": 2, "hp": 3, "hand": [], "gone": [], "top": ["bio-droid"]}],
-    "to_act": {"seat": 1, "phase": "play", "turn": 9},
+            test::sorted_json(R"({"nhx": 1, "rules": "standard", "options": ["clown-spares-hqs"], "mode": "two", "board": 19,
+    "players": [{"seat": 1, "army": "borgo", "team": 1, "hp": 20, "energy": 0, "score": 0, "hand": ["mutant", "move"], "gone": ["claws", "claws"], "top": []},
+                {"seat": 2, "army": "smart", "team": 2, "hp": 3, "energy": 0, "score": 0, "hand": [], "gone": [], "top": ["bio-droid"]}],
+    "to_act": {"seat": 1, "phase": "play", "turn": 9, "of": 1},
     "units": [{"hex": "c3", "seat": 1, "tile": "mutant", "facing": "ne", "wounds": 0},
               {"hex": "c4", "seat": 2, "tile": "transporter", "facing": "s", "wounds": 1},
               {"hex": "e5", "seat": 2, "tile": "hq", "facing": "n", "wounds": 0}]})"));
@@ -35,9 +35,41 @@ TEST(PositionJson, ABattleHasItsAnswers) {
       "nhx 1;player 1 moloch;player 2 hegemony;to-act 2 battle;battle causer 2 segment 2;chosen 2 order 1;chosen 1 hold c3;"
       "b4 2 quartermaster se;c3 1 clown n;c4 2 thug s;e5 2 ganger spent 3 extra 1 converted");
   const auto json = nlohmann::json::parse(to_json_text(position), nullptr, false);
-  EXPECT_EQ(json["battle"].dump(), test::sorted_json(R"({"causer": 2, "segment": 2, "chosen": ["2 order 1", "1 hold c3"]})"));
+  EXPECT_EQ(json["battle"].dump(),
+            test::sorted_json(R"({"causer": 2, "segment": 2, "kind": "played", "chosen": ["2 order 1", "1 hold c3"]})"));
   EXPECT_EQ(json["units"][3].dump(), test::sorted_json(R"({"hex": "e5", "seat": 2, "tile": "ganger", "facing": "n", "wounds": 0,
                                                           "spent": [3], "extra": 1, "converted": true})"));
+  EXPECT_EQ(position_of(to_json_text(position)), position);
+}
+
+// Everything that a position can hold beside units, in both views.
+TEST(PositionJson, TheWholeGameHasItsWords) {
+  const Position position = position_of(
+      "nhx 1;rules duel same-army;mode deathmatch;board duel;player 1 borgo energy 4 hand mutant*2,move terror;"
+      "player 2 borgo out hp 0;player 3 vegas due rival;to-act 3 captive of 1 turn 30 drawn mutant redraw played 2 hq-turned;overtime 3;"
+      "captives c4;c3 1 mutant moved mobility,hq;c4 1 claws;c5 3 agitator s");
+  EXPECT_EQ(position_of(to_json_text(position)), position);
+  EXPECT_EQ(test::sorted_json(to_json_text(position)), test::sorted_json(R"({"nhx": 1, "rules": "duel", "options": ["same-army"],
+    "mode": "deathmatch", "board": "duel",
+    "players": [{"seat": 1, "army": "borgo", "team": 1, "hp": 20, "energy": 4, "score": 0, "hand": ["mutant", "mutant", "move"],
+                 "gone": [], "top": [], "terror": true},
+                {"seat": 2, "army": "borgo", "team": 2, "hp": 0, "energy": 0, "score": 0, "hand": [], "gone": [], "top": [], "out": true},
+                {"seat": 3, "army": "vegas", "team": 3, "hp": 20, "energy": 0, "score": 0, "hand": [], "gone": [], "top": [],
+                 "due": true, "rival": true}],
+    "to_act": {"seat": 3, "phase": "captive", "turn": 30, "of": 1, "drawn": ["mutant"], "redraw": true, "played": 2, "hq_turned": true},
+    "overtime": 3, "captives": ["c4"],
+    "units": [{"hex": "c3", "seat": 1, "tile": "mutant", "facing": "n", "wounds": 0, "moved": ["mobility", "hq"]},
+              {"hex": "c4", "seat": 1, "tile": "claws", "facing": "n", "wounds": 0},
+              {"hex": "c5", "seat": 3, "tile": "agitator", "facing": "s", "wounds": 0}]})"));
+}
+
+TEST(PositionJson, AnActionThatWaitsHasItsAnswers) {
+  const Position position = position_of(
+      "nhx 1;player 1 moloch hand air-strike;player 2 borgo;to-act 2 medic of 1;pending 1 air-strike c3;"
+      "a1 1 hq;b1 2 medic ne;b2 2 mutant;c2 2 mutant;e5 2 hq");
+  const auto json = nlohmann::json::parse(to_json_text(position), nullptr, false);
+  EXPECT_EQ(json["pending"], "1 air-strike c3");
+  EXPECT_EQ(json["chosen"].size(), 0U);
   EXPECT_EQ(position_of(to_json_text(position)), position);
 }
 
@@ -68,6 +100,13 @@ constexpr Case kCases[] = {
     {"bad-hex", "units[0].hex: ", R"({"nhx":1,"players":[{"seat":1,"army":"borgo"}],"units":[{"hex":"c9","seat":1,"tile":"mutant"}]})"},
     {"bad-type", "units[0].converted: ",
      R"({"nhx":1,"players":[{"seat":1,"army":"borgo"}],"units":[{"hex":"c3","seat":1,"tile":"mutant","converted":1}]})"},
+    {"bad-type", "players[0].terror: ", R"({"nhx":1,"players":[{"seat":1,"army":"borgo","terror":1}],"units":[]})"},
+    {"bad-type", "board: ", R"({"nhx":1,"board":[19],"players":[{"seat":1,"army":"borgo"}],"units":[]})"},
+    {"unknown-mode", "mode: ", R"({"nhx":1,"mode":"tow","players":[{"seat":1,"army":"borgo"}],"units":[]})"},
+    {"bad-type", "ending: ", R"({"nhx":1,"ending":"1","players":[{"seat":1,"army":"borgo"}],"units":[]})"},
+    {"bad-hex", "captives[0]: ",
+     R"({"nhx":1,"captives":["z1"],"players":[{"seat":1,"army":"borgo"}],"to_act":{"seat":1,"phase":"captive"},"units":[]})"},
+    {"bad-action", "pending: ", R"({"nhx":1,"pending":"","players":[{"seat":1,"army":"borgo"}],"units":[]})"},
     {"not-in-battle", "battle: ", R"({"nhx":1,"players":[{"seat":1,"army":"borgo"}],"battle":{"causer":1,"segment":2},"units":[]})"},
     {"bad-action", "battle.chosen[0]: ",
      R"({"nhx":1,"players":[{"seat":1,"army":"borgo"}],"battle":{"causer":1,"segment":2,"chosen":["a;b"]},"to_act":{"seat":1,"phase":"battle"},"units":[]})"},

@@ -4,6 +4,8 @@
 
 #include "core/rng.h"
 #include "engine/apply.h"
+#include "engine/battle.h"
+#include "engine/legal.h"
 #include "notation/words.h"
 
 #include "fuzz/position_from_bytes.h"
@@ -30,7 +32,7 @@ Hex hex(std::string_view word) { return *parse_hex(word, false); }
 TEST(PositionText, TheExampleMeansWhatItSays) {
   const Position position = position_of(kExample);
   EXPECT_EQ(position.units.size(), 4);
-  EXPECT_FALSE(position.large_board);
+  EXPECT_FALSE(position.large_board());
   EXPECT_EQ(position.turn, 9);
   EXPECT_EQ(position.to_act, 0);
   EXPECT_EQ(position.players[1].hp, 17);
@@ -40,8 +42,8 @@ TEST(PositionText, TheExampleMeansWhatItSays) {
   EXPECT_EQ(position.unit_at(hex("c4")).wounds, 1);
   EXPECT_EQ(position.unit_at(hex("c4")).front(), Direction::s);
   EXPECT_EQ(position.unit_at(hex("c4")).seat, 1);
-  EXPECT_EQ(std::popcount(position.players[0].pile), kPileTiles - 3);
-  EXPECT_EQ(std::popcount(position.players[1].pile), kPileTiles - 4);
+  EXPECT_EQ(std::popcount(u64{position.players[0].pile}), kPileTiles - 3);
+  EXPECT_EQ(std::popcount(u64{position.players[1].pile}), kPileTiles - 4);
 }
 
 TEST(PositionText, IsCanonical) { EXPECT_EQ(to_text(position_of(kExample)), kExample); }
@@ -96,7 +98,7 @@ TEST(PositionText, TheLargeBoardHasItsOwnNames) {
   const std::string text =
       "nhx 1\nrules standard\nboard 37\nplayer 1 borgo hp 20\nto-act 1 play turn 1\na1 1 mutant n\nd4 1 hq\ng7 1 claws sw\n";
   const Position position = position_of(text);
-  EXPECT_TRUE(position.large_board);
+  EXPECT_TRUE(position.large_board());
   EXPECT_TRUE(position.units.has(hex("c3")));
   EXPECT_EQ(to_text(position), text);
 }
@@ -129,7 +131,7 @@ constexpr std::string_view kInBattle =
 TEST(PositionText, AnswersOfTheRunningSegmentAreReplayed) {
   const Position position = position_of(kInBattle);
   EXPECT_EQ(position.phase, Phase::battle);
-  EXPECT_EQ(position.battle.choices, 2);
+  EXPECT_EQ(position.cursor.choices, 2);
   EXPECT_EQ(position.to_act, 1);
   EXPECT_EQ(to_text(position), kInBattle);
 }
@@ -161,7 +163,7 @@ TEST(PositionText, AnyPositionComesBackFromItsTexts) {
       ASSERT_EQ(parse_position(to_text(position)).value, position) << to_text(position);
       ASSERT_EQ(to_text(*parse_position(to_json_text(position)).value), to_text(position));
       if (!started) {
-        start_battle(position, position.to_act, unheard);
+        start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), unheard);
       } else {
         legal_actions(position, actions);
         apply(position, actions[bytes.take() % actions.size()], unheard);

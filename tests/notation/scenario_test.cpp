@@ -83,13 +83,13 @@ TEST(Scenario, AnIllegalActionSaysWhy) {
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].line, 4);
   EXPECT_EQ(found[0].code, "illegal-action");
-  EXPECT_EQ(found[0].sentence, "'1 battle' is not possible here. That tile is not in the hand.");
+  EXPECT_EQ(found[0].sentence, "'1 battle' is not possible here. That tile is not in the hand; or, when drawing, not in the pile.");
 }
 
 // Each line is a check that holds and one about the same thing that does not.
 TEST(Scenario, EveryCheckCanHoldAndFail) {
   const std::string position =
-      "player 1 borgo hand battle;player 2 outpost;player 3 vegas;player 4 smart top bio-droid\n"
+      "player 1 borgo hand battle gone battle,claws*2;player 2 outpost energy 3;player 3 vegas;player 4 smart top bio-droid\n"
       "a1 1 hq;a2 1 mutant n;b2 1 scout nw;b3 1 medic sw;b4 1 net-fighter se\n"
       "c4 2 commando n;d4 2 scoper;e5 2 hq;d5 3 medic s;e3 3 agitator nw;d3 1 mutant n\nthen\n";
   const std::pair<std::string_view, std::string_view> cases[] = {
@@ -110,11 +110,20 @@ TEST(Scenario, EveryCheckCanHoldAndFail) {
       {"linked b3 a2,b2", "linked b3 a2"},
       {"to-act 1 play", "to-act 2 play"},
       {"to-act 1 play", "to-act 1 battle"},
-      {"actions 1", "actions 0"},
+      {"actions 3", "actions 0"},
       {"legal 1 battle", "legal 2 battle"},
       {"illegal 1 hold a2", "illegal 1 battle"},
       {"returned 4 bio-droid", "returned 1 bio-droid"},
       {"outcomes 1", "outcomes 2"},
+      {"hand 1 battle", "hand 1 -"},
+      {"hand 2 -", "hand 2 move"},
+      {"gone 1 claws*2,battle", "gone 1 claws,battle"},
+      {"pile 2 32", "pile 2 34"},
+      {"energy 2 3", "energy 1 3"},
+      {"score 2 0", "score 2 1"},
+      {"illegal 2 battle : not-your-turn", "illegal 2 battle : over"},
+      {"illegal 1 discard mutant : no-such-tile", "illegal 1 battle : terror"},
+      {"no-link a2", "link a2"},
   };
   for (const auto& [holds, fails] : cases) {
     const std::vector<Fault> none = differences(position + std::string(holds));
@@ -127,6 +136,34 @@ TEST(Scenario, EveryCheckCanHoldAndFail) {
   }
 }
 
+TEST(Scenario, LinksAreUnitsOnTerminalsOfTheDuelBoard) {
+  const std::string position =
+      "board duel;player 1 borgo;player 2 hegemony;a1 1 hq;b1 1 mutant;c3 1 claws;c2 2 net-fighter n;e5 2 hq\nthen\n";
+  EXPECT_TRUE(differences(position + "link b1;no-link c3;no-link a1;netted c3").empty());
+  EXPECT_EQ(differences(position + "link c3;no-link b1;link e5").size(), 3U);
+}
+
+TEST(Scenario, WinnersAreNamedWhenTheGameIsOver) {
+  const std::string over = "player 1 borgo won;player 2 hegemony hp 0;to-act 1 over;a1 1 hq\nthen\n";
+  EXPECT_TRUE(differences(over + "winner 1;to-act 1 over;actions 0").empty());
+  EXPECT_EQ(differences(over + "winner 2;winner 1,2;winner -").size(), 3U);
+  EXPECT_TRUE(differences("player 1 borgo won;player 2 hegemony won;to-act 1 over\nthen\nwinner 1,2").empty());
+  EXPECT_EQ(differences("player 1 borgo;player 2 hegemony\nthen\nwinner -")[0].sentence, "'winner -' does not hold. The game is not over.");
+}
+
+TEST(Scenario, SeveralDrawsFitInALine) {
+  const std::vector<Fault> found = differences(
+      "player 1 borgo;player 2 moloch;to-act 1 draw turn 3;a1 1 hq;e5 2 hq\n"
+      "when;1 draw mutant battle mutant;then;hand 1 mutant*2,battle;to-act 1 discard;pile 1 31");
+  EXPECT_TRUE(found.empty()) << found[0].sentence;
+}
+
+TEST(Scenario, AWrongReasonIsTold) {
+  const std::vector<Fault> found = differences("player 1 borgo;player 2 moloch\nthen\nillegal 2 end : netted");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].sentence, "'illegal 2 end : netted' does not hold. The reason is 'not-your-turn': Another seat is asked.");
+}
+
 TEST(Scenario, AskingAboutNobodyFails) {
   const std::vector<Fault> found = differences("player 1 borgo\nthen\nnetted c3");
   ASSERT_EQ(found.size(), 1U);
@@ -136,10 +173,10 @@ TEST(Scenario, AskingAboutNobodyFails) {
 TEST(Scenario, BlocksGoOnFromEachOther) {
   const std::vector<Fault> found = differences(
       "player 1 moloch hand battle;player 2 borgo;to-act 1 play;c3 1 clown;c4 2 mutant s\n"
-      "then;actions 1\n"
+      "then;actions 3\n"
       "when;1 battle;then;to-act 1 battle;actions 2;outcomes 2\n"
       "when;1 explode c3;then;> segment 2;> exploded c3;> hit c4 c3 1;> hit c3 c4 1;> destroyed c3;> destroyed c4;> over\n"
-      "c4 empty;to-act 2 play");
+      "c4 empty;to-act 2 draw");
   EXPECT_TRUE(found.empty()) << found[0].sentence;
 }
 
@@ -182,6 +219,18 @@ TEST(Scenario, FaultsOfChecksHaveTheirPlace) {
   EXPECT_EQ(check("legal 2 battle"), "2:7 seat-missing");
   EXPECT_EQ(check("illegal 1 dance"), "2:11 unknown-word");
   EXPECT_EQ(check("returned 1 mutant"), "2:12 unknown-tile");
+  EXPECT_EQ(check("illegal 1 end : nettd"), "2:17 unknown-word");
+  EXPECT_EQ(check("illegal 1 end : none"), "2:17 unknown-word");
+  EXPECT_EQ(check("illegal 1 end :"), "2:16 missing-word");
+  EXPECT_EQ(check("illegal 1 end : over now"), "2:22 extra-word");
+  EXPECT_EQ(check("illegal 1 hold : over"), "2:15 missing-word");
+  EXPECT_EQ(check("legal 1 end : over"), "2:13 extra-word");
+  EXPECT_EQ(check("winner 1,1"), "2:10 duplicate-word");
+  EXPECT_EQ(check("winner 2"), "2:8 seat-missing");
+  EXPECT_EQ(check("hand 1 mutant,hornet"), "2:15 unknown-tile");
+  EXPECT_EQ(check("hand 2 mutant"), "2:6 seat-missing");
+  EXPECT_EQ(check("pile 1"), "2:7 missing-word");
+  EXPECT_EQ(check("link z1"), "2:6 bad-hex");
   EXPECT_EQ(check("> hitt c3 c4 1"), "2:3 unknown-word");
   EXPECT_EQ(check("netted c9;hp 9 1;c3 1 mutnt"), "2:8 bad-hex 2:14 bad-seat 2:23 unknown-tile");
 }

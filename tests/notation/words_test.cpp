@@ -50,7 +50,22 @@ TEST(Words, ListsShowTheHighestInitiativeFirst) {
 
 TEST(Words, EveryValueHasAWordThatLeadsBack) {
   for (int d = 0; d < kDirections; ++d) EXPECT_EQ(parse_direction(direction_word(direction_at(d))), direction_at(d));
-  for (const Phase phase : {Phase::play, Phase::battle, Phase::over}) EXPECT_EQ(parse_phase(phase_word(phase)), phase);
+  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) {
+    EXPECT_EQ(parse_phase(phase_word(static_cast<Phase>(i))), static_cast<Phase>(i));
+  }
+  EXPECT_EQ(phase_word(Phase::setup), "setup");
+  EXPECT_EQ(phase_word(Phase::over), "over");
+  for (int i = 0; i < kModes; ++i) EXPECT_EQ(parse_mode(mode_word(static_cast<Mode>(i))), static_cast<Mode>(i));
+  for (const BoardKind board : {BoardKind::small, BoardKind::large, BoardKind::duel}) EXPECT_EQ(parse_board(board_word(board)), board);
+  for (int i = 0; i < 4; ++i) {
+    EXPECT_EQ(parse_battle_kind(battle_kind_word(static_cast<BattleKind>(i))), static_cast<BattleKind>(i));
+  }
+  for (const Moved way : {Moved::mobility, Moved::transport, Moved::hq}) {
+    EXPECT_EQ(parse_way(moved_word(static_cast<u8>(way))), static_cast<u8>(way));
+  }
+  EXPECT_EQ(moved_word(5), "mobility,hq");
+  EXPECT_EQ(seats_word(0b101), "1,3");
+  EXPECT_EQ(seats_word(0), "-");
   for (int i = 0; i < kArmies; ++i) EXPECT_EQ(parse_army(spec_of(static_cast<Army>(i)).word), static_cast<Army>(i));
   EXPECT_EQ(kind_word(TileKind::foundation), "foundation");
 }

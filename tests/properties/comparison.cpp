@@ -78,7 +78,7 @@ std::string evaluation_difference(const Position& position) {
     const View engine = engine_view(position, effects, hex);
     const View expected = reference_view(evaluation, hex);
     if (engine == expected) continue;
-    const std::string word = hex_word(hex, position.large_board);
+    const std::string word = hex_word(hex, position.large_board());
     difference << word << " engine:    " << to_text(engine) << '\n' << word << " reference: " << to_text(expected) << '\n';
   }
   return difference.str();
@@ -92,10 +92,10 @@ Comparison compare_outcomes(const Position& position, Seat causer) {
   if (!comparison.complete) return comparison;
   comparison.outcomes = expected->size();
   for (const auto& result : *engine) {
-    if (!expected->contains(result)) comparison.difference += "engine only:    " + to_text(result, position.large_board) + "\n";
+    if (!expected->contains(result)) comparison.difference += "engine only:    " + to_text(result, position.large_board()) + "\n";
   }
   for (const auto& result : *expected) {
-    if (!engine->contains(result)) comparison.difference += "reference only: " + to_text(result, position.large_board) + "\n";
+    if (!engine->contains(result)) comparison.difference += "reference only: " + to_text(result, position.large_board()) + "\n";
   }
   return comparison;
 }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include "engine/effects.h"
@@ -62,7 +63,9 @@ TEST(Conservation, NothingMovesOrTurnsAndNobodyStandsDead) {
     fight_randomly(after, 0, rng, sink);
     ASSERT_TRUE((after.units - before.units).none());
     ASSERT_EQ(after.spent, before.spent) << "what is spent in a Battle is forgotten after it, position " << number;
-    ASSERT_EQ(after.battle, before.battle) << number;
+    if (after.phase != Phase::captive) {
+      ASSERT_EQ(after.cursor, before.cursor) << number;
+    }
     for (Hex hex = 0; hex < kHexes; ++hex) {
       const Unit& unit = after.board[hex];
       if (!after.units.has(hex)) {
@@ -90,8 +93,8 @@ TEST(Conservation, ListeningChangesNothing) {
     NoEvents nobody;
     EventLog log;
     Rng rng(number);
-    start_battle(silent, 0, nobody);
-    start_battle(heard, 0, log);
+    start_battle(silent, BattleKind::played, 0, nobody);
+    start_battle(heard, BattleKind::played, 0, log);
     while (silent.phase == Phase::battle) {
       ASSERT_EQ(silent, heard) << number;
       ActionList actions;
@@ -143,7 +146,9 @@ TEST(Conservation, ReplayingTheEventsGivesTheNewBoard) {
     }
     const Effects effects = evaluate(after);
     for (const Hex hex : after.units) ASSERT_EQ(world.controller[hex], controller(after, effects, hex)) << number;
-    ASSERT_EQ(log.events.empty() ? EventKind::segment : log.events.back().kind, EventKind::over) << number;
+    const bool is_over =
+        std::any_of(log.events.begin(), log.events.end(), [](const Event& event) { return event.kind == EventKind::over; });
+    ASSERT_TRUE(is_over) << number;
   }
 }
 

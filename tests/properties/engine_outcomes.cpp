@@ -1,6 +1,8 @@
 #include "properties/engine_outcomes.h"
 
 #include "engine/apply.h"
+#include "engine/battle.h"
+#include "engine/legal.h"
 
 namespace nhx::properties {
 namespace {
@@ -49,8 +51,10 @@ std::optional<std::set<reference::Result>> engine_outcomes(const Position& posit
   Exploration exploration;
   exploration.left = limit;
   Position start = position;
+  if (start.game_mode() == Mode::deathmatch) start.mode = static_cast<u8>(Mode::team);  // the Battle alone: nobody's tiles leave after it
+  start.stage = static_cast<u8>(Stage::usual);
   NoEvents sink;
-  start_battle(start, causer, sink);
+  start_battle(start, BattleKind::played, causer, sink);
   explore(start, exploration);
   if (!exploration.complete) return std::nullopt;
   return exploration.found;

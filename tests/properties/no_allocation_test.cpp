@@ -24,7 +24,7 @@ TEST(NoAllocation, BattlesAndLegalActionsDoNotAllocate) {
     NoEvents sink;
     const std::size_t before = allocations();
     Position started = position;
-    start_battle(started, 0, sink);
+    start_battle(started, BattleKind::played, 0, sink);
     do {
       ActionList actions;
       legal_actions(position, actions);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/apply.h"
+#include "engine/battle.h"
+#include "engine/legal.h"
 
 #include "bench/random_position.h"
 
@@ -19,7 +21,7 @@ void answer_randomly(Position& position, Rng& rng, Sink& sink, Seen seen) {
 
 template <class Sink>
 void fight_randomly(Position& position, Seat causer, Rng& rng, Sink& sink) {
-  start_battle(position, causer, sink);
+  start_battle(position, BattleKind::played, causer, sink);
   answer_randomly(position, rng, sink, [](const Position&) {});
 }
 

@@ -93,7 +93,7 @@ TEST(Symmetry, EvaluationSeesTheLayoutAlone) {
   for (u64 number = 0; number < kPositions; ++number) {
     const Position position = law_position(number);
     Position other;
-    other.large_board = position.large_board;
+    other.board_kind = position.board_kind;
     other.turn = 30;
     other.to_act = 1;
     other.players = position.players;

@@ -38,11 +38,11 @@ void expect_actions_round_trip(const Position& position) {
   ActionList actions;
   legal_actions(position, actions);
   for (const Action& action : actions) {
-    const std::string text = to_text(action, position.large_board);
-    const Parsed<Action> read = parse_action(text, position.large_board);
+    const std::string text = to_text(action, position.large_board());
+    const Parsed<Action> read = parse_action(text, position);
     ASSERT_TRUE(read.ok()) << text << all_faults(read.faults);
     ASSERT_EQ(*read.value, action) << text;
-    ASSERT_EQ(to_text(*read.value, position.large_board), text);
+    ASSERT_EQ(to_text(*read.value, position.large_board()), text);
   }
 }
 
@@ -56,7 +56,7 @@ TEST(Text, PositionsAndActionsRoundTrip) {
     check(position);
     Rng rng(number);
     NoEvents sink;
-    start_battle(position, 0, sink);
+    start_battle(position, BattleKind::played, 0, sink);
     answer_randomly(position, rng, sink, check);
     check(position);
   }

@@ -48,13 +48,23 @@ struct Lists {
   std::array<Army, kTileTypes + 1> army{};
   std::array<TileId, kArmies + 1> first{};                           // the army's HQ; the last entry closes the list
   std::array<std::array<TileId, kPileTiles>, kArmies> pile_tiles{};  // one entry for every copy but the HQ
+  std::array<u8, kTileTypes + 1> first_copy{};                       // where in it the copies of a tile begin
+  std::array<bool, kTileTypes + 1> is_round{};
 };
 
 inline constexpr TileSpec kEmptySpec{};
 
+constexpr bool has_equal_edges(const TileSpec& spec) {
+  for (const Edge& edge : spec.edges) {
+    if (!(edge == spec.edges[0])) return false;
+  }
+  return true;
+}
+
 constexpr Lists make_lists() {
   Lists lists;
   lists.spec[kNoTile] = &kEmptySpec;
+  lists.is_round[kNoTile] = true;
   TileId next = 1;
   for (std::size_t army = 0; army < kArmies; ++army) {
     lists.first[army] = next;
@@ -62,6 +72,8 @@ constexpr Lists make_lists() {
     for (const TileSpec& spec : kArmySpecs[army].tiles) {
       lists.spec[next] = &spec;
       lists.army[next] = static_cast<Army>(army);
+      lists.first_copy[next] = static_cast<u8>(copy);
+      lists.is_round[next] = has_equal_edges(spec);
       for (int i = 0; i < spec.copies && spec.kind != TileKind::hq; ++i) lists.pile_tiles[army][copy++] = next;
       ++next;
     }
@@ -91,13 +103,10 @@ constexpr TileId tile_named(Army army, std::string_view word) {
 }
 
 // All six edges alike: turning the tile changes nothing, and it always faces north.
-constexpr bool is_round(TileId tile) {
-  const Edges& edges = spec_of(tile).edges;
-  for (const Edge& edge : edges) {
-    if (!(edge == edges[0])) return false;
-  }
-  return true;
-}
+constexpr bool is_round(TileId tile) { return catalogue::kLists.is_round[tile]; }
+
+// The bits of the tile's copies in a pile (Player::pile).
+constexpr u64 pile_bits(TileId tile) { return ((u64{1} << spec_of(tile).copies) - 1) << catalogue::kLists.first_copy[tile]; }
 
 constexpr bool is_unit(TileKind kind) { return kind <= TileKind::module; }
 

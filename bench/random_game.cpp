@@ -1,0 +1,121 @@
+#include "bench/random_game.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/hand.h"
+#include "engine/legal.h"
+#include "engine/movement.h"
+
+#include "dealer/dealer.h"
+
+namespace nhx {
+
+namespace {
+
+int number_of_players(Mode mode, Rng& rng) {
+  switch (mode) {
+    case Mode::two: return 2;
+    case Mode::loner: return 3;
+    case Mode::team: return 4;
+    default: return 3 + static_cast<int>(rng.below(4));
+  }
+}
+
+BoardKind random_board(Mode mode, int players, Rng& rng) {
+  if (players > 4) return BoardKind::large;
+  return static_cast<BoardKind>(rng.below(mode == Mode::score ? 2 : 3));
+}
+
+Rules random_rules(Rng& rng) {
+  Rules rules = kRulesPresets[rng.below(kRulesPresets.size())].rules;
+  const auto sometimes = [&] { return rng.below(6) == 0; };
+  if (sometimes()) rules.alternative_start = 1;
+  if (sometimes()) rules.reinforcements = 1;
+  if (sometimes()) rules.leftovers_may_go = 1;
+  if (sometimes()) rules.unlucky_draw_needs_three = 1;
+  if (sometimes()) rules.push_costs_3 = 1;
+  if (sometimes()) rules.least_damage = 1;
+  return rules;
+}
+
+u8 team_of(Mode mode, std::size_t seat) {
+  if (mode == Mode::loner) return seat > 0 ? 1 : 0;
+  return static_cast<u8>(mode == Mode::team ? seat % 2 : seat);
+}
+
+Action random_of_a_kind(const ActionList& actions, Rng& rng) {
+  std::array<u32, kActionKinds> count{};
+  u32 kinds = 0;
+  for (const Action& action : actions) {
+    if (count[static_cast<std::size_t>(action.kind)]++ == 0) ++kinds;
+  }
+  u32 skip = rng.below(kinds);
+  std::size_t kind = 0;
+  while (count[kind] == 0 || skip-- > 0) ++kind;
+  u32 index = rng.below(count[kind]);
+  const auto* found = std::find_if(actions.begin(), actions.end(),
+                                   [&](const Action& action) { return static_cast<std::size_t>(action.kind) == kind && index-- == 0; });
+  return *found;
+}
+
+Hex random_member(HexSet hexes, Rng& rng) {
+  for (u32 skip = rng.below(static_cast<u32>(hexes.size())); skip > 0; --skip) hexes.remove(hexes.lowest());
+  return hexes.lowest();
+}
+
+Action place_somewhere(const Position& position, TileId tile, HexSet hexes, Rng& rng) {
+  Action action{.kind = ActionKind::place, .seat = static_cast<Seat>(position.active), .a = random_member(hexes, rng)};
+  if (!is_round(tile)) action.side = direction_at(static_cast<int>(rng.below(kDirections)));
+  action.tiles[0] = tile;
+  return action;
+}
+
+}  // namespace
+
+Setup random_setup(Rng& rng) {
+  Setup setup;
+  setup.mode = static_cast<Mode>(rng.below(kModes));
+  const int players = number_of_players(setup.mode, rng);
+  setup.board = random_board(setup.mode, players, rng);
+  setup.rules = random_rules(rng);
+  std::array<Army, kArmies> armies{};
+  for (std::size_t i = 0; i < armies.size(); ++i) armies[i] = static_cast<Army>(i);
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    std::swap(armies[seat], armies[seat + rng.below(static_cast<u32>(armies.size() - seat))]);
+    setup.seats.push_back({armies[seat], team_of(setup.mode, seat)});
+  }
+  return setup;
+}
+
+Action random_action(const Position& position, Rng& rng) {
+  if (position.phase == Phase::draw) return deal_tile(position, rng);
+  ActionList actions;
+  legal_actions(position, actions);
+  if (position.phase == Phase::play) return random_of_a_kind(actions, rng);
+  return actions[rng.below(static_cast<u32>(actions.size()))];
+}
+
+Action quick_random_action(const Position& position, Rng& rng) {
+  if (position.phase != Phase::play && position.phase != Phase::discard) return random_action(position, rng);
+  const Player& player = position.players[position.active];
+  const auto size = static_cast<u32>(hand_size(player));
+  const Action end{.kind = ActionKind::end, .seat = static_cast<Seat>(position.active)};
+  if (position.phase == Phase::discard) {
+    Action discard{.kind = ActionKind::discard, .seat = static_cast<Seat>(position.active)};
+    discard.tiles[0] = player.hand[rng.below(size)];
+    return discard;
+  }
+  if (rng.below(32) == 0) return random_action(position, rng);
+  if (size == 0 || position.played >= play_limit(position)) return end;
+  const TileId tile = player.hand[rng.below(size)];
+  if (is_unit(spec_of(tile).kind)) {
+    const HexSet free = free_hexes(position);
+    return player.terror != 0 || free.none() ? end : place_somewhere(position, tile, free, rng);
+  }
+  ActionList actions;
+  actions_with(position, tile, actions);
+  return actions.empty() ? end : actions[rng.below(static_cast<u32>(actions.size()))];
+}
+
+}  // namespace nhx

@@ -1,0 +1,43 @@
+#include "engine/captives.h"
+
+namespace nhx {
+
+namespace {
+
+// The working takeover units whose edge points at the captive in favour of its captor's side.
+HexSet holders_of(const Position& position, const Effects& effects, Hex captive) {
+  HexSet holders;
+  const Seat captor = effects.holder(captive);
+  for (const Hex hex : effects.working(Trait::takes_over) & around(captive)) {
+    const Unit& unit = position.board[hex];
+    if (!faced(hex, facts_of(unit.tile).takeover, unit.front()).has(captive)) continue;
+    if (same_side(position, beneficiary(position, effects, hex), captor)) holders.add(hex);
+  }
+  return holders;
+}
+
+}  // namespace
+
+bool is_takeover_near(const Position& position) {
+  for (const Hex hex : position.units) {
+    const Unit& unit = position.board[hex];
+    const EdgeBits takeover = facts_of(unit.tile).takeover;
+    if (takeover == 0) continue;
+    for (const Hex target : faced(hex, takeover, unit.front()) & position.units) {
+      if (!facts_of(position.board[target].tile).has(Trait::hq)) return true;
+    }
+  }
+  return false;
+}
+
+HexSet new_captives(const Position& position, const Effects& before, const Effects& after, const Change& change) {
+  HexSet fresh;
+  for (const Hex hex : after.captured) {
+    const bool was_held = before.captured.has(hex) && before.holder(hex) == after.holder(hex) && !change.moved.has(hex);
+    const HexSet old_holders = before.working(Trait::takes_over) - change.moved - change.turned;
+    if (!was_held || (holders_of(position, after, hex) & old_holders).none()) fresh.add(hex);
+  }
+  return fresh;
+}
+
+}  // namespace nhx

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/effects.h"
+#include "engine/event.h"
+
+// Units that change hands: which captures are new, and who is told.
+namespace nhx {
+
+// Is any unit but an HQ within reach of a takeover edge? If not, nobody is captured.
+bool is_takeover_near(const Position& position);
+
+// What an action did to units on the board.
+struct Change {
+  HexSet moved;           // hexes on which units arrived
+  HexSet turned;          // units that face elsewhere now
+  bool was_full = false;  // the board, before
+};
+
+// Captured now, and not before by the same units in the same places: their captor may turn them (rulings 90, 92, decision D19).
+HexSet new_captives(const Position& position, const Effects& before, const Effects& after, const Change& change);
+
+template <class Sink>
+void report_control(const Position& position, const Effects& before, const Effects& after, Sink& sink) {
+  if constexpr (Sink::kListens) {
+    for (const Hex hex : position.units) {
+      const auto owner = static_cast<Seat>(position.board[hex].seat);
+      const Seat now = after.holder(hex);
+      const Seat old = before.holder(hex) == kNoSeat ? owner : before.holder(hex);
+      if (now == old) continue;
+      const bool is_home = now == owner;
+      sink(Event{.kind = is_home ? EventKind::released : EventKind::captured, .a = hex, .seat = is_home ? kNoSeat : now});
+    }
+  }
+}
+
+}  // namespace nhx

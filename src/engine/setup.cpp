@@ -1,0 +1,99 @@
+#include "engine/setup.h"
+
+#include <algorithm>
+
+namespace nhx {
+
+namespace {
+
+bool suits(Mode mode, std::size_t players) {
+  switch (mode) {
+    case Mode::two: return players == 2;
+    case Mode::deathmatch:
+    case Mode::score: return players >= 3 && players <= 6;
+    case Mode::loner: return players == 3;
+    case Mode::team: return players == 4;
+  }
+  return false;
+}
+
+bool has_teams(Mode mode) { return mode == Mode::loner || mode == Mode::team; }
+
+bool has_right_teams(const Setup& setup) {
+  const auto& seats = setup.seats;
+  if (setup.mode == Mode::loner) return seats[1].team == seats[2].team && seats[0].team != seats[1].team;
+  return seats[0].team == seats[2].team && seats[1].team == seats[3].team && seats[0].team != seats[1].team;
+}
+
+int hit_points(const Setup& setup, std::size_t seat) {
+  if (setup.mode == Mode::loner && seat > 0) return kPartnerHitPoints;
+  return setup.mode == Mode::team && setup.rules.team_hqs_have_15 != 0 ? 15 : kHitPoints;
+}
+
+}  // namespace
+
+void find_problems(const Setup& setup, SetupProblems& problems) {
+  problems.clear();
+  const bool is_right_number = suits(setup.mode, setup.seats.size());
+  if (!is_right_number) problems.push_back({SetupFault::number_of_players});
+  for (std::size_t seat = 0; seat < setup.seats.size() && setup.rules.same_army == 0; ++seat) {
+    const auto* first = setup.seats.begin();
+    const bool is_taken = std::any_of(first, first + seat, [&](const SeatSetup& other) { return other.army == setup.seats[seat].army; });
+    if (is_taken) problems.push_back({SetupFault::same_army, static_cast<Seat>(seat)});
+  }
+  if (is_right_number && has_teams(setup.mode) && !has_right_teams(setup)) problems.push_back({SetupFault::teams});
+  if (setup.board == BoardKind::duel && setup.mode == Mode::score) problems.push_back({SetupFault::duel_board_mode});
+  if (setup.board != BoardKind::large && setup.seats.size() > 4) problems.push_back({SetupFault::small_board});
+}
+
+Position start_position(const Setup& setup) {
+  Position position;
+  position.mode = static_cast<u8>(setup.mode) & 7U;
+  position.board_kind = static_cast<u8>(setup.board) & 3U;
+  position.rules = setup.rules;
+  position.phase = Phase::setup;
+  for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+    Player& player = position.players[seat];
+    player.plays = 1;
+    player.army = static_cast<u8>(setup.seats[seat].army) & 7U;
+    player.team = static_cast<u8>(has_teams(setup.mode) ? setup.seats[seat].team : seat) & 7U;
+    player.hp = static_cast<u8>(hit_points(setup, seat)) & 31U;
+    player.pile = kFullPile;
+  }
+  position.to_act = next_to_place(position) & 7U;
+  position.active = position.to_act;
+  return position;
+}
+
+// Ruling 176, decision D37; Vegas last unless X17 is off.
+Seat next_to_place(const Position& position) {
+  unsigned placed = 0;
+  for (const Hex hex : position.units) {
+    if (spec_of(static_cast<TileId>(position.board[hex].tile)).kind == TileKind::hq) placed |= 1U << position.board[hex].seat;
+  }
+  Seat last = kNoSeat;
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    const Player& player = position.players[seat];
+    if (player.plays == 0 || player.out != 0 || ((placed >> seat) & 1) != 0) continue;
+    if (player.army_word() != Army::vegas || position.rules.vegas_in_turn != 0) return seat;
+    if (last == kNoSeat) last = seat;
+  }
+  return last;
+}
+
+Mode likely_mode(const Position& position) {
+  unsigned teams = 0;
+  int seats = 0;
+  for (const Player& player : position.players) {
+    if (player.plays == 0) continue;
+    teams |= 1U << player.team;
+    ++seats;
+  }
+  const auto team = [&](std::size_t seat) { return position.players[seat].team; };
+  const bool is_alone = std::popcount(teams) == seats;
+  if (seats <= 2 && is_alone) return Mode::two;
+  if (is_alone) return Mode::deathmatch;
+  return seats == 3 && team(1) == team(2) && team(0) != team(1) ? Mode::loner : Mode::team;
+}
+
+}  // namespace nhx

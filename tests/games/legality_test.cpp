@@ -1,0 +1,48 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <vector>
+
+#include "engine/apply.h"
+#include "engine/legal.h"
+#include "notation/position_text.h"
+
+#include "bench/random_game.h"
+#include "games/all_actions.h"
+
+// What may be done in a turn is every action that can be written down and against which there is no reason.
+namespace nhx {
+namespace {
+
+constexpr int kGames = 400;
+
+u64 count_without_objection(const Position& position) {
+  u64 count = 0;
+  AllActions all(position, [&](const Action& action) {
+    if (why_illegal(position, action) == Illegal::none) ++count;
+  });
+  all.enumerate();
+  return count;
+}
+
+TEST(Legality, IsEveryActionWithoutAReasonAgainstIt) {
+  for (u64 game = 0; game < kGames; ++game) {
+    Rng rng(7'000'000 + game);
+    Position position = start_position(random_setup(rng));
+    const u32 stop = rng.below(250);
+    NoEvents nobody;
+    for (u32 i = 0; position.phase != Phase::over && (i < stop || position.phase != Phase::play); ++i) {
+      apply(position, random_action(position, rng), nobody);
+    }
+    if (position.phase == Phase::over) continue;
+    ActionList actions;
+    legal_actions(position, actions);
+    for (const Action& action : actions) ASSERT_EQ(why_illegal(position, action), Illegal::none) << to_text(position);
+    ASSERT_EQ(actions.size(), count_without_objection(position)) << to_text(position);
+    for (const Action& action : actions) {
+      ASSERT_EQ(std::count(actions.begin(), actions.end(), action), 1) << "listed twice\n" << to_text(position);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace nhx
