@@ -107,7 +107,7 @@ class SetupReader {
     }
     FaultList faults;
     setup_.rules = read_rules(preset.text.empty() ? nullptr : &preset, words, faults);
-    for (Fault& fault : faults.take()) {
+    for (const Fault& fault : faults.take()) {
       are_rules_known_ = false;
       add(fault.code, fault.sentence);
     }

@@ -16,8 +16,6 @@ namespace nhx {
 
 namespace {
 
-u16 facing_bits(Direction direction) { return static_cast<u16>(index_of(direction)) & 7U; }
-
 // Carries out one action. Where a Medic's choice is open it stops before anything has changed.
 template <class Sink>
 class Deed {
@@ -109,9 +107,7 @@ class Deed {
   }
 
   void place_hq() {
-    Unit& unit = position_.board[action_.a];
-    unit = {.tile = hq_of(position_.players[action_.seat].army_word()), .seat = static_cast<u16>(action_.seat & 7U)};
-    unit.facing = facing_bits(action_.side);
+    position_.board[action_.a] = make_unit(hq_of(position_.players[action_.seat].army_word()), action_.seat, action_.side);
     position_.units.add(action_.a);
     report_placed(action_.a);
     ask_for_next_hq();
@@ -153,8 +149,7 @@ class Deed {
 
   void place() {
     const TileId tile = action_.tiles[0];
-    Unit unit{.tile = tile, .seat = position_.active};
-    unit.facing = facing_bits(action_.side);
+    const Unit unit = make_unit(tile, static_cast<Seat>(position_.active), action_.side);
     if (!is_unit(spec_of(tile).kind)) {
       pay();
       position_.board[action_.a] = unit;
@@ -171,7 +166,7 @@ class Deed {
 
   void move() {
     Unit unit = position_.board[action_.a];
-    unit.facing = facing_bits(action_.side);
+    unit.face(action_.side);
     Spent marks = position_.spent[action_.a];
     if (action_.kind != ActionKind::move) marks.slots = (marks.slots | static_cast<u8>(way_of(action_.kind))) & 0xFU;
     arrive(unit, marks, action_.a, action_.b, static_cast<Seat>(position_.active));
@@ -313,8 +308,8 @@ class Deed {
     std::swap(position_.board[action_.a], position_.board[action_.b]);
     std::swap(position_.spent[action_.a], position_.spent[action_.b]);
     if (action_.kind == ActionKind::run_swap) {
-      position_.board[action_.b].facing = facing_bits(action_.side);
-      position_.board[action_.a].facing = facing_bits(action_.second_side);
+      position_.board[action_.b].face(action_.side);
+      position_.board[action_.a].face(action_.second_side);
     }
     report_arrival(action_.a, action_.b);
     report_arrival(action_.b, action_.a);
@@ -325,7 +320,7 @@ class Deed {
   void turn_unit() {
     const Effects before = evaluate(position_);
     pay();
-    position_.board[action_.a].facing = facing_bits(action_.side);
+    position_.board[action_.a].face(action_.side);
     report_arrival(action_.a, action_.a);
     change_.turned.add(action_.a);
     settle_layout(position_, before, change_, sink_);
@@ -336,7 +331,7 @@ class Deed {
     Unit& unit = position_.board[action_.a];
     position_.captives.remove(action_.a);
     if (unit.front() != action_.side) {
-      unit.facing = facing_bits(action_.side);
+      unit.face(action_.side);
       if (position_.after_battle != 0) position_.cursor.changed = 1;
       report_arrival(action_.a, action_.a);
     }

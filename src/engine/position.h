@@ -27,8 +27,17 @@ struct Unit {
   u16 : 1;
 
   [[nodiscard]] constexpr Direction front() const { return static_cast<Direction>(facing); }
+  constexpr void face(Direction direction) { facing = static_cast<u8>(direction) & 7U; }
   friend constexpr bool operator==(const Unit&, const Unit&) = default;
 };
+
+constexpr Unit make_unit(TileId tile, Seat seat, Direction facing) {
+  Unit unit;
+  unit.tile = tile & 0x7FU;
+  unit.seat = seat & 7U;
+  unit.face(facing);
+  return unit;
+}
 
 // What a unit has already done in the running Battle; outside of one, in the running turn.
 struct Spent {
