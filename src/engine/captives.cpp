@@ -1,5 +1,7 @@
 #include "engine/captives.h"
 
+#include <algorithm>
+
 namespace nhx {
 
 namespace {
@@ -19,6 +21,9 @@ HexSet holders_of(const Position& position, const Effects& effects, Hex captive)
 }  // namespace
 
 bool is_takeover_near(const Position& position) {
+  const bool is_vegas_here = std::any_of(position.players.begin(), position.players.end(),
+                                         [](const Player& player) { return player.plays != 0 && player.army_word() == Army::vegas; });
+  if (!is_vegas_here) return false;
   for (const Hex hex : position.units) {
     const Unit& unit = position.board[hex];
     const EdgeBits takeover = facts_of(unit.tile).takeover;

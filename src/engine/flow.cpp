@@ -252,6 +252,9 @@ void finish_game(Position& position, SeatSet winners, Sink& sink) {
   position.cursor = {};
   position.pending = {};
   position.after_battle = 0;
+  position.order_named = 0;
+  position.drawing = 0;
+  position.players[position.active].drawn = 0;
   position.spent = {};
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if ((winners & seat_bit(seat)) == 0) continue;
@@ -276,15 +279,17 @@ void after_battle(Position& position, Sink& sink) {
   go_on_with_captives(position, sink);
 }
 
-#define NHX_INSTANTIATE(Sink)                                                   \
-  template void end_turn(Position&, Sink&);                                     \
-  template void settle_layout(Position&, const Effects&, const Change&, Sink&); \
-  template void go_on_with_captives(Position&, Sink&);                          \
-  template void after_battle(Position&, Sink&);                                 \
-  template void eliminate(Position&, SeatSet, Sink&);                           \
-  template void finish_game(Position&, SeatSet, Sink&);
-NHX_INSTANTIATE(NoEvents)
-NHX_INSTANTIATE(EventLog)
-#undef NHX_INSTANTIATE
+template void end_turn(Position&, NoEvents&);
+template void settle_layout(Position&, const Effects&, const Change&, NoEvents&);
+template void go_on_with_captives(Position&, NoEvents&);
+template void after_battle(Position&, NoEvents&);
+template void eliminate(Position&, SeatSet, NoEvents&);
+template void finish_game(Position&, SeatSet, NoEvents&);
+template void end_turn(Position&, EventLog&);
+template void settle_layout(Position&, const Effects&, const Change&, EventLog&);
+template void go_on_with_captives(Position&, EventLog&);
+template void after_battle(Position&, EventLog&);
+template void eliminate(Position&, SeatSet, EventLog&);
+template void finish_game(Position&, SeatSet, EventLog&);
 
 }  // namespace nhx
