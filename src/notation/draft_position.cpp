@@ -48,7 +48,7 @@ void build_mode(PositionBuild& build) {
     build.faults.add(word, "unknown-mode",
                      "A mode is two, deathmatch, score, loner or team, not " + quoted(word.text) + "." +
                          suggestion(word.text, {"two", "deathmatch", "score", "loner", "team"}));
-  } else if (!build.faults.any() && !fits(build.position, *mode)) {
+  } else if (!build.faults.any() && *mode != likely_mode(build.position) && !fits(build.position, *mode)) {
     build.faults.add(word, "bad-mode", "The mode " + quoted(word.text) + " is not for these seats and teams.");
   } else {
     build.position.mode = static_cast<u8>(*mode) & 7;
