@@ -96,6 +96,7 @@ std::string in_words(const Action& answer, const Position& position) {
       return unit(answer.a) + (answer.to_ranged ? " shoots" : " strikes") + " to the " + std::string(direction_word(answer.side)) +
              (answer.to_ranged ? " instead of striking" : " instead of shooting");
     case ActionKind::medic:
+      if (answer.c == kNoHex) return unit(answer.a) + " is lost, " + unit(answer.b) + " is spared";
       return unit(answer.a) + " is lost, " + unit(answer.b) + " is spared the attack of " + unit(answer.c) + " (" +
              std::to_string(answer.number) + (answer.number == 1 ? " wound)" : " wounds)");
     case ActionKind::order: return seat_in_words(position, answer.next) + " decides first";
