@@ -47,8 +47,6 @@ void draw_tile(Player& player, TileId tile) {
   player.drawn = ((player.drawn & below) | ((player.drawn & ~below) << 1) | (u64{1} << place)) & 0x3F;
 }
 
-int copies_in_pile(const Player& player, TileId tile) { return std::popcount(player.pile & pile_bits(tile)); }
-
 int hand_limit(const Position& position) { return position.rules.reinforcements != 0 ? kHandTiles : 3; }
 
 int draw_goal(const Position& position) {

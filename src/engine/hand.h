@@ -26,9 +26,6 @@ void take_from_hand(Player& player, TileId tile);
 // From the pile to the hand. The tile must be in the pile.
 void draw_tile(Player& player, TileId tile);
 
-// How many of the tile are in the pile.
-int copies_in_pile(const Player& player, TileId tile);
-
 // How many tiles the active player draws up to, and how many in hand mean that one must go (rulings 10, 11, 163-165, decision D50).
 int draw_goal(const Position& position);
 int hand_limit(const Position& position);

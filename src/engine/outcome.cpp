@@ -112,9 +112,11 @@ SeatSet leaders(const Position& position) {
                       [&](const Standing& a, const Standing& b) { return by_damage ? a.damage < b.damage : a.points > b.points; });
   }
   const bool by_score = position.game_mode() == Mode::score;
-  const auto compares = [&](const Player& player) {
-    return player.hp > 0 && (position.game_stage() != Stage::overtime || player.rival != 0);
-  };
+  const bool is_overtime = position.game_stage() == Stage::overtime;
+  const auto is_rival = [&](const Player& player) { return !is_overtime || player.rival != 0; };
+  // Rivals who have all fallen share (decisions D30, D31).
+  const bool anybody_lives = seats_with(position, [&](const Player& player) { return is_rival(player) && player.hp > 0; }) != 0;
+  const auto compares = [&](const Player& player) { return is_rival(player) && (player.hp > 0 || !anybody_lives); };
   const auto points = [&](const Player& player) { return by_score ? static_cast<int>(player.score) : static_cast<int>(player.hp); };
   int most = 0;
   for (const Player& player : position.players) {
