@@ -1,0 +1,231 @@
+// Everything the page may ask of the rules, and the shape of every answer. The engine (src/wasm, C++ compiled to WebAssembly, in a Web
+// Worker) has no memory of its own: each question carries the position as notation text, so undo, replay and preview are only other texts.
+// Positions, actions and events are the words of docs/notation.md. No rule is written on this side.
+
+export type Seat = number; // 1 to 6
+export type HexName = string; // "c3"
+export type Facing = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
+export type Army = 'outpost' | 'moloch' | 'borgo' | 'hegemony' | 'smart' | 'vegas' | 'doomsday';
+export type Mode = 'two' | 'deathmatch' | 'score' | 'loner' | 'team';
+export type BoardKind = '19' | '37' | 'duel';
+export type Phase = 'setup' | 'draw' | 'discard' | 'play' | 'retreat' | 'captive' | 'medic' | 'battle' | 'over';
+export type PositionText = string; // canonical, lines separated by "\n"
+export type ActionText = string; // "1 place mutant c3 n"
+export type EventText = string; // "hit c3 c4 1", as in records but without "> "
+
+// ---- the tiles, as printed (nhx tiles --json) ----
+
+export interface TileEdge {
+  melee?: number;
+  ranged?: number;
+  gauss?: boolean; // the shot of this edge goes through everything
+  armor?: boolean;
+  net?: boolean;
+  link?: boolean;
+  long_distance?: boolean; // the link reaches along the whole line
+  takeover?: boolean;
+  trap?: boolean;
+  entry?: boolean; // of a redirector
+  exit?: boolean;
+}
+
+export interface TileEffect {
+  type: string; // "initiative", "melee", "medic", "battle", ...: see src/notation/abilities.cpp
+  value?: number;
+  target?: string;
+  via?: string;
+}
+
+export interface Tile {
+  tile: string; // its word, unique within the army
+  name: string;
+  name_pl: string;
+  kind: string; // "hq", "warrior", "module", "foundation", "instant"
+  count: number;
+  initiative?: number[];
+  edges?: TileEdge[]; // six, clockwise from the printed front, which faces n
+  toughness?: number;
+  mobility?: boolean;
+  hit_points?: number;
+  effects?: TileEffect[];
+}
+
+export type Catalogue = Record<Army, Tile[]>;
+
+// ---- a new game ----
+
+export interface SetupSeat {
+  army: Army;
+  team?: number;
+}
+
+export interface GameSetup {
+  mode: Mode;
+  board: BoardKind;
+  preset: string; // "standard", "rulebook-3.0", "year-of-moloch", "duel"
+  options: string[]; // words of docs/notation.md, on top of the preset
+  seats: SetupSeat[];
+}
+
+export interface Fault {
+  line: number; // 0: about the whole
+  column: number;
+  code: string;
+  sentence: string; // English
+}
+
+// ---- what a position looks like ----
+
+// Why something is as it is. The page turns it into a sentence of the player's language.
+export interface Reason {
+  kind: string; // see src/notation/reason.h, where every kind has its English sentence
+  hexes: HexName[]; // the units that cause it
+  seat?: Seat;
+  values?: number[];
+}
+
+export interface Attack {
+  side: Facing; // of the board
+  kind: 'melee' | 'ranged' | 'gauss';
+  strength: number; // with bonuses
+  path: HexName[]; // hexes the attack passes or reaches, nearest first, to the edge of the board or the last thing it can hit
+  hits: HexName[]; // enemy units that it would strike now
+}
+
+export interface UnitView {
+  hex: HexName;
+  seat: Seat; // owner
+  tile: string;
+  facing: Facing;
+  wounds: number;
+  controller: Seat;
+  netted: boolean;
+  netted_by: HexName[];
+  initiative: number[]; // now, highest first
+  printed_initiative: number[];
+  melee: number; // bonus
+  ranged: number; // bonus
+  medics: HexName[];
+  linked: HexName[]; // whom it serves or slows
+  scoped_by: Seat | null;
+  moved: string[]; // "mobility", "transport", "hq": used in this turn
+  attacks: Attack[];
+  reasons: Reason[];
+}
+
+export interface PlayerView {
+  seat: Seat;
+  army: Army;
+  team: number;
+  hp: number;
+  full_hp: number; // at the start
+  energy: number;
+  score: number;
+  hand: string[];
+  drawn: string[]; // those of the hand that were drawn in this turn, until its first decision
+  gone: string[];
+  pile: Record<string, number>; // composition; its order is known to nobody
+  pile_size: number;
+  top: string[]; // "bio-droid" on top of the pile
+  terror: boolean;
+  due: boolean;
+  out: boolean;
+  won: boolean;
+}
+
+export interface View {
+  position: PositionText; // canonical
+  mode: Mode;
+  board: BoardKind;
+  preset: string;
+  options: string[];
+  hexes: HexName[]; // of this board
+  terminals: HexName[]; // of the Duel board
+  players: PlayerView[];
+  seat: Seat; // who is asked; in the phase draw: who draws
+  phase: Phase;
+  turn: number;
+  active: Seat; // whose turn it is
+  stage: 'usual' | 'ending' | 'overtime';
+  battle: { causer: Seat; segment: number; kind: string } | null;
+  captives: HexName[];
+  pending: ActionText | null;
+  units: UnitView[]; // foundations too
+  actions: ActionText[]; // all legal ones but resigning; empty in the phases draw and over
+  can_resign: boolean;
+}
+
+// ---- doing something ----
+
+export interface Played {
+  position: PositionText;
+  events: EventText[];
+}
+
+export interface Refused {
+  illegal: string; // code word of src/notation/illegal_text.cpp, or "unreadable"
+  sentence: string; // English
+}
+
+export interface Dealt extends Played {
+  draws: ActionText[]; // in order
+}
+
+// ---- what a Battle would do now ----
+
+export interface Loss {
+  hex: HexName;
+  seat: Seat; // owner
+  tile: string;
+  segment: number; // in which it falls in the first line of choices; -1: only in other lines
+  certain: boolean; // in every line of choices
+}
+
+export interface Preview {
+  events: EventText[]; // of the first line of choices
+  choices: ActionText[]; // that line
+  outcomes: number; // distinct results over all choices of all players
+  complete: boolean; // false: there are more than could be looked at
+  hp: { seat: Seat; now: number; least: number; most: number; first: number }[]; // after the Battle; first: in the first line
+  losses: Loss[];
+}
+
+// ---- records ----
+
+export interface RecordData {
+  name: string;
+  about: { word: string; text: string }[];
+  start: PositionText;
+  moves: { action: ActionText; mark?: string; comment?: string }[];
+}
+
+// ---- the questions ----
+
+export interface Questions {
+  tiles: { ask: Record<string, never>; answer: { armies: Catalogue } };
+  start: { ask: { setup: GameSetup }; answer: { position: PositionText } | { faults: Fault[] } };
+  look: { ask: { position: PositionText }; answer: View | { faults: Fault[] } };
+  play: { ask: { position: PositionText; action: ActionText }; answer: Played | Refused };
+  // Draws every tile that is due. The generator is seeded anew by each call: the seed must come from a good source (crypto).
+  deal: { ask: { position: PositionText; seed: string }; answer: Dealt };
+  why: { ask: { position: PositionText; action: ActionText }; answer: Refused | { illegal: null } };
+  // With actions: they are played first (a placement in the making), without asking whether a Battle tile is in the hand.
+  preview: { ask: { position: PositionText; actions: ActionText[] }; answer: Preview | Refused };
+  // What the board would look like: `look` after these actions.
+  try: { ask: { position: PositionText; actions: ActionText[] }; answer: View | Refused };
+  bot: { ask: { position: PositionText; level: string; seed: string }; answer: { action: ActionText } };
+  read: { ask: { text: string }; answer: { record: RecordData } | { faults: Fault[] } };
+  write: { ask: { record: RecordData }; answer: { text: string } | { faults: Fault[] } };
+  // All positions and events of a record, for stepping through it. steps[0] is the start, without events.
+  replay: { ask: { start: PositionText; moves: ActionText[] }; answer: { steps: Played[] } | Refused };
+  bench: { ask: { quick: boolean }; answer: { signature: string } };
+}
+
+export type Question = keyof Questions;
+export type Ask<Q extends Question> = Questions[Q]['ask'];
+export type Answer<Q extends Question> = Questions[Q]['answer'];
+
+// What client.ts offers to the page. One request: {"ask": "look", ...} -> one JSON answer; {"error": "..."} for a broken request.
+export interface Engine {
+  ask<Q extends Question>(question: Q, parameters: Ask<Q>): Promise<Answer<Q>>;
+}
