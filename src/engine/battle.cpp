@@ -246,7 +246,7 @@ class Battle {
       const Effects before = effects_;
       leave(segment, dead);
       report_control(position_, before, effects_, sink_);
-    } else if (segment == 0 && !is_takeover_near(position_)) {
+    } else if (segment == 0 && !changes_captures(dead)) {
       remove_units(position_, dead);  // nobody will ask any more what the layout means
     } else {
       leave(segment, dead);
@@ -265,6 +265,11 @@ class Battle {
     }
     if (changes_timing) schedule_from(segment - 1);
     knows_patients_ = false;
+  }
+
+  // May their absence change who is captured?
+  [[nodiscard]] bool changes_captures(HexSet dead) const {
+    return effects_.with(Trait::takes_over).any() && (dead & decisive_units(effects_)).any();
   }
 
   // May their absence change when others act?

@@ -267,14 +267,12 @@ template <class Sink>
 void after_battle(Position& position, Sink& sink) {
   position.spent = {};
   sink(Event{.kind = EventKind::over});
-  const SeatSet winners = winners_after_battle(position);
-  if (winners != 0 || living_seats(position) == 0) return finish_game(position, winners, sink);
-  SeatSet fallen = 0;
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    const Player& player = position.players[seat];
-    if (player.plays != 0 && player.hp == 0 && player.out == 0) fallen |= seat_bit(seat);
+  const SeatSet living = living_seats(position);
+  if (living != all_seats(position) || position.game_mode() == Mode::score) {  // otherwise nothing has been decided
+    const SeatSet winners = winners_after_battle(position);
+    if (winners != 0 || living == 0) return finish_game(position, winners, sink);
+    if (const SeatSet fallen = fallen_seats(position)) eliminate(position, fallen, sink);
   }
-  if (fallen != 0) eliminate(position, fallen, sink);
   position.after_battle = 1;
   go_on_with_captives(position, sink);
 }

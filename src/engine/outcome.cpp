@@ -12,9 +12,8 @@ constexpr int kTeams = 8;
 template <class Condition>
 SeatSet seats_with(const Position& position, Condition condition) {
   SeatSet seats = 0;
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    const Player& player = position.players[seat];
-    if (player.plays != 0 && condition(player)) seats |= seat_bit(seat);
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
+    if (condition(position.players[seat])) seats |= seat_bit(seat);
   }
   return seats;
 }
@@ -81,6 +80,10 @@ SeatSet all_seats(const Position& position) {
 
 SeatSet living_seats(const Position& position) {
   return seats_with(position, [](const Player& player) { return player.hp > 0; });
+}
+
+SeatSet fallen_seats(const Position& position) {
+  return seats_with(position, [](const Player& player) { return player.hp == 0 && player.out == 0; });
 }
 
 bool is_tie(const Position& position, SeatSet seats) {

@@ -11,6 +11,7 @@ constexpr SeatSet seat_bit(Seat seat) { return static_cast<SeatSet>(1U << seat);
 
 SeatSet all_seats(const Position& position);
 SeatSet living_seats(const Position& position);  // those with an HQ
+SeatSet fallen_seats(const Position& position);  // those who have just lost it: not `out` yet
 
 // Are they of more than one side?
 bool is_tie(const Position& position, SeatSet seats);
