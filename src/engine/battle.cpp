@@ -32,13 +32,14 @@ class Battle {
   Battle(Position& position, Sink& sink) : position_(position), sink_(sink), effects_(evaluate(position)) {}
 
   void start() {
-    schedule_all();
+    schedule_from(kSegments - 1);
     run();
   }
 
   // Goes on with one more answer.
   void answer(const Action& action) {
     const int segment = position_.cursor.segment;
+    effects_.hurried = effects_.fighters();  // or were, earlier in this Battle
     schedule_from(segment);
     if (fight_carefully(segment, take_actors(segment), &action)) run();
   }
@@ -58,21 +59,14 @@ class Battle {
     return (due_[static_cast<std::size_t>(segment)] & position_.units) - effects_.netted;
   }
 
-  // Who acts when, if nothing changes: first those with the printed initiative, none of which has passed.
-  void schedule_all() {
-    ahead_ = 0;
-    for (int segment = 0; segment < kPrintedInitiatives; ++segment) {
-      set_due(segment, effects_.acting_in(segment) - effects_.hurried);
-    }
-    for (int segment = kPrintedInitiatives; segment < kSegments; ++segment) due_[static_cast<std::size_t>(segment)] = {};
-    for (const Hex hex : effects_.hurried & effects_.fighters()) schedule(hex, kSegments - 1);
-  }
-
-  // The same from a later segment down.
+  // Who acts when from this segment down, if nothing changes: those with the printed initiative, then one by one those who were ever hurried.
   void schedule_from(int from_segment) {
     ahead_ = 0;
     due_ = {};
-    for (const Hex hex : effects_.fighters()) schedule(hex, from_segment);
+    for (int segment = std::min(from_segment, kPrintedInitiatives - 1); segment >= 0; --segment) {
+      set_due(segment, effects_.acting_in(segment) - effects_.hurried);
+    }
+    for (const Hex hex : effects_.hurried & effects_.fighters()) schedule(hex, from_segment);
   }
 
   void schedule(Hex hex, int from_segment) {
@@ -89,8 +83,8 @@ class Battle {
     ahead_ = static_cast<Segments>(ahead_ | static_cast<unsigned>(actors.any()) << segment);
   }
 
-  void mark_passed(int segment) {
-    for (const Hex hex : effects_.fighters()) {
+  void mark_passed(int segment, HexSet units) {
+    for (const Hex hex : effects_.fighters() & units) {
       const u8 printed = facts_of(position_.board[hex].tile).initiative;
       position_.spent[hex] = passed(printed, effects_.bonus[hex], position_.spent[hex], segment);
     }
@@ -157,7 +151,9 @@ class Battle {
 
   [[nodiscard]] HexSet served_by(Trait trait) const {
     HexSet served;
-    for (const Hex module : effects_.working(trait)) served |= linked(position_, effects_, module);
+    for (const Hex module : effects_.working(trait)) {
+      served |= reach(position_, module) & effects_.friends[beneficiary(position_, effects_, module)];
+    }
     return served;
   }
 
@@ -172,7 +168,7 @@ class Battle {
   bool fight_carefully(int number, HexSet actors, const Action* answer) {
     Segment segment(position_, effects_, number, actors, answer);
     if (!segment.resolve()) {
-      mark_passed(number + 1);
+      mark_passed(number + 1, position_.units);
       segment.questions().stop(position_, Phase::battle);
       position_.cursor.segment = static_cast<u8>(number) & 0xF;
       return false;
@@ -254,16 +250,18 @@ class Battle {
   }
 
   void leave(int segment, HexSet dead) {
-    const bool changes_timing = segment > 0 && influences_timing(dead);
-    if (changes_timing) mark_passed(segment);
     if ((dead & decisive_units(effects_)).any()) {
+      if (segment > 0) mark_passed(segment, position_.units);
       remove_units(position_, dead);
       evaluate_anew();
+      if (segment > 0) schedule_from(segment - 1);
     } else {
+      const bool changes_timing = segment > 0 && (dead & effects_.with(Trait::hurries)).any();
+      if (changes_timing) mark_passed(segment, effects_.hurried);
       lose_units(position_, effects_, dead);
       remove_units(position_, dead);
+      if (changes_timing) schedule_from(segment - 1);
     }
-    if (changes_timing) schedule_from(segment - 1);
     knows_patients_ = false;
   }
 
@@ -272,13 +270,9 @@ class Battle {
     return effects_.with(Trait::takes_over).any() && (dead & decisive_units(effects_)).any();
   }
 
-  // May their absence change when others act?
-  [[nodiscard]] bool influences_timing(HexSet dead) const {
-    return (dead & (decisive_units(effects_) | effects_.with(Trait::hurries))).any();
-  }
-
   void evaluate_anew() {
-    const Effects after = evaluate(position_);
+    Effects after = evaluate(position_);
+    after.hurried |= effects_.hurried;
     if (after.captured.any() || position_.captives.any()) {
       position_.captives = (position_.captives & after.captured) | new_captives(position_, effects_, after, {});
     }
