@@ -175,8 +175,7 @@ class Deed {
   void push() {
     pay();
     const HexSet hexes = retreats(position_, action_.a, action_.b);
-    const Effects effects = evaluate(position_);
-    const Seat seat = controller(position_, effects, action_.b);  // ruling 87
+    const Seat seat = controller_now(position_, action_.b);  // ruling 87
     position_.pending = pending_from(action_);
     position_.phase = Phase::retreat;
     position_.to_act = seat & 7U;
@@ -186,8 +185,7 @@ class Deed {
   }
 
   void retreat() {
-    const Effects effects = evaluate(position_);
-    arrive(position_.board[action_.a], position_.spent[action_.a], action_.a, action_.b, controller(position_, effects, action_.a));
+    arrive(position_.board[action_.a], position_.spent[action_.a], action_.a, action_.b, controller_now(position_, action_.a));
   }
 
   // A unit comes to a hex, from the hand (from nowhere) or from another hex or to face elsewhere.
@@ -196,7 +194,7 @@ class Deed {
     const bool is_harmed = on_mine && spec_of(static_cast<TileId>(unit.tile)).kind != TileKind::hq;
     HexSet dead;
     if (is_harmed && !step_on_mine(unit, from, to, seat, dead)) return;
-    const Effects before = is_takeover_near(position_) ? evaluate(position_) : Effects{};
+    const Effects before = control_before();
     forget_question();
     if (action_.kind != ActionKind::retreat) pay();
     if (from != kNoHex) take_off_quietly(position_, from);
@@ -212,7 +210,7 @@ class Deed {
   bool step_on_mine(Unit unit, Hex from, Hex to, Seat seat, HexSet& dead) {
     Position scene = position_;
     if (from != kNoHex) take_off_quietly(scene, from);
-    Effects effects = evaluate(scene);  // decision D15
+    Effects effects = evaluate_control(scene);  // decision D15
     put(scene, unit, {}, to);
     join(effects, scene, seat, to);
     Packets packets;
@@ -226,6 +224,9 @@ class Deed {
     dead = packets[0].absorbed ? medics.lost() : HexSet::of(to);
     return true;
   }
+
+  // Empty where nobody is captured.
+  [[nodiscard]] Effects control_before() const { return is_takeover_near(position_) ? evaluate_control(position_) : Effects{}; }
 
   static void take_off_quietly(Position& position, Hex hex) {
     position.board[hex] = {};
@@ -273,7 +274,7 @@ class Deed {
   }
 
   void blow() {
-    const Effects effects = evaluate(position_);
+    const Effects effects = evaluate_control(position_);
     Blow blow;
     find_blow(position_, effects, action_, blow);
     Medics medics(position_, effects, {}, blow.packets);
@@ -303,7 +304,7 @@ class Deed {
   }
 
   void change_places() {
-    const Effects before = evaluate(position_);
+    const Effects before = control_before();
     pay();
     std::swap(position_.board[action_.a], position_.board[action_.b]);
     std::swap(position_.spent[action_.a], position_.spent[action_.b]);
@@ -318,7 +319,7 @@ class Deed {
   }
 
   void turn_unit() {
-    const Effects before = evaluate(position_);
+    const Effects before = control_before();
     pay();
     position_.board[action_.a].face(action_.side);
     report_arrival(action_.a, action_.a);
@@ -327,7 +328,7 @@ class Deed {
   }
 
   void turn_captive() {
-    const Effects before = evaluate(position_);
+    const Effects before = control_before();
     Unit& unit = position_.board[action_.a];
     position_.captives.remove(action_.a);
     if (unit.front() != action_.side) {

@@ -1,7 +1,5 @@
 #include "engine/captives.h"
 
-#include <algorithm>
-
 namespace nhx {
 
 namespace {
@@ -21,8 +19,10 @@ HexSet holders_of(const Position& position, const Effects& effects, Hex captive)
 }  // namespace
 
 bool is_takeover_near(const Position& position) {
-  const bool is_vegas_here = std::any_of(position.players.begin(), position.players.end(),
-                                         [](const Player& player) { return player.plays != 0 && player.army_word() == Army::vegas; });
+  bool is_vegas_here = false;
+  for (std::size_t seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
+    is_vegas_here |= position.players[seat].army_word() == Army::vegas;
+  }
   if (!is_vegas_here) return false;
   for (const Hex hex : position.units) {
     const Unit& unit = position.board[hex];
@@ -33,6 +33,10 @@ bool is_takeover_near(const Position& position) {
     }
   }
   return false;
+}
+
+Seat controller_now(const Position& position, Hex hex) {
+  return is_takeover_near(position) ? controller(position, evaluate_control(position), hex) : static_cast<Seat>(position.board[hex].seat);
 }
 
 HexSet new_captives(const Position& position, const Effects& before, const Effects& after, const Change& change) {

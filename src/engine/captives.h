@@ -9,6 +9,9 @@ namespace nhx {
 // Is any unit but an HQ within reach of a takeover edge? If not, nobody is captured.
 bool is_takeover_near(const Position& position);
 
+// The seat that controls the unit there; for those who ask nothing else of the layout.
+Seat controller_now(const Position& position, Hex hex);
+
 // What an action did to units on the board.
 struct Change {
   HexSet moved;           // hexes on which units arrived

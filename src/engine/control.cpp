@@ -125,9 +125,14 @@ void stop_going_round(const Position& position, Effects& effects, const std::arr
 }  // namespace
 
 void find_friends(const Position& position, Effects& effects) {
-  std::array<HexSet, 8> side{};  // by team number
-  for (Seat seat = 0; seat < effects.seats; ++seat) side[position.players[seat].team] |= effects.held[seat];
-  for (Seat seat = 0; seat < effects.seats; ++seat) effects.friends[seat] = side[position.players[seat].team];
+  effects.friends = effects.held;
+  for (Seat seat = 0; seat < effects.seats; ++seat) {
+    for (Seat ally = 0; ally < seat; ++ally) {
+      if (!same_side(position, seat, ally)) continue;
+      effects.friends[seat] |= effects.held[ally];
+      effects.friends[ally] |= effects.held[seat];
+    }
+  }
 }
 
 bool is_control_at_stake(const Position& position, const Effects& effects) {
@@ -144,6 +149,9 @@ bool is_control_at_stake(const Position& position, const Effects& effects) {
 
 void settle_control(const Position& position, Effects& effects) {
   const std::array<HexSet, kSeats> owned = effects.held;
+  advance(position, effects, owned);
+  const HexSet watchful = effects.with(Trait::netter) | effects.with(Trait::scoper) | (effects.with(Trait::takes_over) & effects.captured);
+  if (watchful.none()) return;  // nobody to whom the new captives would make a difference
   // Brent's way to find a circle without keeping the states: compare with a landmark that moves on after 1, 2, 4, 8 ... rounds.
   Control landmark = control_of(effects);
   for (int rounds = 0, lap = 1;; ++rounds) {

@@ -45,7 +45,7 @@ void change_bonuses(const Position& position, Effects& effects, HexSet givers, C
   for (const Hex hex : givers& effects.working(Trait::gives)) {
     const Bonus& gives = facts_of(position.board[hex].tile).gives;
     const HexSet targets = reach(position, hex) & effects.friends[beneficiary(position, effects, hex)];
-    if (effects.with(Trait::hurries).has(hex)) effects.hurried |= targets;
+    effects.hurried |= effects.with(Trait::hurries).has(hex) ? targets : HexSet{};
     for (const Hex target : targets) change(effects.bonus[target], gives);
   }
   for (const Hex hex : givers& effects.working(Trait::slows)) {
@@ -70,7 +70,7 @@ void forget(Effects& effects, HexSet dead) {
 
 }  // namespace
 
-Effects evaluate(const Position& position) {
+Effects evaluate_control(const Position& position) {
   Effects effects;
   take_census(position, effects);
   find_friends(position, effects);
@@ -79,6 +79,11 @@ Effects evaluate(const Position& position) {
   } else if (effects.with(Trait::netter).any()) {
     effects.netted = netted_units(position, effects);
   }
+  return effects;
+}
+
+Effects evaluate(const Position& position) {
+  Effects effects = evaluate_control(position);
   find_prey(position, effects);
   change_bonuses(position, effects, position.units, [](Bonus& bonus, const Bonus& by) { bonus += by; });
   return effects;
@@ -87,7 +92,6 @@ Effects evaluate(const Position& position) {
 void lose_units(const Position& position, Effects& effects, HexSet dead) {
   assert((dead & decisive_units(effects)).none());
   change_bonuses(position, effects, dead, [](Bonus& bonus, const Bonus& by) { bonus -= by; });
-  for (const Hex hex : dead) effects.bonus[hex] = {};
   forget(effects, dead);
 }
 

@@ -87,7 +87,7 @@ HexSet abandoned(const Position& position, const Effects& effects) {
 template <class Sink>
 Effects clear_abandoned(Position& position, Sink& sink) {
   for (;;) {
-    const Effects effects = evaluate(position);
+    const Effects effects = evaluate_control(position);
     const HexSet leaving = abandoned(position, effects);
     if (leaving.none()) return effects;
     for (const Hex hex : leaving) sink(Event{.kind = EventKind::destroyed, .a = hex});
@@ -96,8 +96,8 @@ Effects clear_abandoned(Position& position, Sink& sink) {
 }
 
 bool is_anybody_out(const Position& position) {
-  for (const Player& player : position.players) {
-    if (player.out != 0) return true;
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
+    if (position.players[seat].out != 0) return true;
   }
   return false;
 }
@@ -180,7 +180,7 @@ SeatSet captors(const Position& position, const Effects& effects) {
 template <class Sink>
 void go_on_with_captives(Position& position, Sink& sink) {
   if (position.captives.any()) {
-    const Effects effects = evaluate(position);
+    const Effects effects = evaluate_control(position);
     position.captives &= effects.captured - effects.netted;  // decision D38
     const SeatSet seats = captors(position, effects);
     if (seats != 0) {
@@ -203,8 +203,9 @@ void go_on_with_captives(Position& position, Sink& sink) {
 
 template <class Sink>
 void settle_layout(Position& position, const Effects& before, const Change& change, Sink& sink) {
-  if (is_takeover_near(position) || before.captured.any() || is_anybody_out(position)) {
-    const Effects after = is_anybody_out(position) ? clear_abandoned(position, sink) : evaluate(position);
+  const bool is_somebody_out = is_anybody_out(position);
+  if (is_somebody_out || before.captured.any() || is_takeover_near(position)) {
+    const Effects after = is_somebody_out ? clear_abandoned(position, sink) : evaluate_control(position);
     report_control(position, before, after, sink);
     position.captives = (position.captives & after.captured) | new_captives(position, before, after, change);
   }
@@ -217,7 +218,7 @@ void settle_layout(Position& position, const Effects& before, const Change& chan
 
 template <class Sink>
 void eliminate(Position& position, SeatSet seats, Sink& sink) {
-  const Effects before = evaluate(position);
+  const Effects before = evaluate_control(position);
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if ((seats & seat_bit(seat)) == 0) continue;
     sink(Event{.kind = EventKind::eliminated, .seat = seat});

@@ -38,10 +38,8 @@ void draw_tile(Player& player, TileId tile) {
   player.bio_droid_on_top = 0;
   const auto size = static_cast<std::size_t>(hand_size(player));
   assert(size < player.hand.size());
-  std::size_t place = 0;
-  while (place < size && player.hand[place] <= tile) ++place;  // behind its like, which were there before
-  std::move_backward(player.hand.begin() + static_cast<std::ptrdiff_t>(place), player.hand.begin() + static_cast<std::ptrdiff_t>(size),
-                     player.hand.begin() + static_cast<std::ptrdiff_t>(size) + 1);
+  std::size_t place = size;  // behind its like, which were there before
+  for (; place > 0 && player.hand[place - 1] > tile; --place) player.hand[place] = player.hand[place - 1];
   player.hand[place] = tile;
   const u64 below = (u64{1} << place) - 1;
   player.drawn = ((player.drawn & below) | ((player.drawn & ~below) << 1) | (u64{1} << place)) & 0x3F;

@@ -67,7 +67,7 @@ Action bare(const Action& action) {
 class Objections {
  public:
   Objections(const Position& position, const Action& action)
-      : position_(position), action_(action), player_(position.players[position.active]), effects_(evaluate(position)) {}
+      : position_(position), action_(action), player_(position.players[position.active]), effects_(evaluate_control(position)) {}
 
   [[nodiscard]] Illegal find() const {
     if (const Illegal reason = about_hexes(); reason != Illegal::none) return reason;

@@ -26,6 +26,11 @@ class Turn {
     if (position_.played < play_limit(position_)) {
       for_each_tile([&](TileId tile) { list_tile(tile); });
     }
+    list_rest();
+  }
+
+  // What needs no tile to be played.
+  void list_rest() {
     if (position_.rules.reinforcements == 0 || position_.rules.leftovers_may_go != 0) list_discards();
     effects();
     list_abilities();
@@ -61,7 +66,7 @@ class Turn {
 
   void list_tile(TileId tile) {
     const TileSpec& spec = spec_of(tile);
-    if (spec.kind != TileKind::instant) return list_placements(tile, is_unit(spec.kind));
+    if (spec.kind != TileKind::instant) return list_placements(tile);
     switch (instant_ability(tile)) {
       case Ability::battle:
         if (position_.game_stage() == Stage::usual) add({.kind = ActionKind::battle});
@@ -91,7 +96,7 @@ class Turn {
   }
 
   const Effects& effects() {
-    if (effects_.seats == 0) effects_ = evaluate(position_);
+    if (effects_.seats == 0) effects_ = evaluate_control(position_);
     return effects_;
   }
 
@@ -128,29 +133,14 @@ class Turn {
     }
   }
 
-  void list_placements(TileId tile, bool is_for_unit) {
-    HexSet hexes;
-    if (player_.terror == 0) {
-      hexes = free_hexes(position_);
-      if (!is_for_unit) {
-        for (const Hex hex : hexes) {
-          if (tile_at(hex) != kNoTile) hexes.remove(hex);
-        }
-      }
-    }
-    if (is_for_unit) hexes |= transporters();
-    for (const Hex hex : hexes) {
+  void list_placements(TileId tile) {
+    for (const Hex hex : places_for(position_, tile)) {
       for_each_facing(tile, [&](Direction facing) {
         Action action{.kind = ActionKind::place, .a = hex, .side = facing};
         action.tiles[0] = tile;
         add(action);
       });
     }
-  }
-
-  HexSet transporters() {
-    const HexSet all = serving(position_, Service::makes_room);
-    return all.any() ? all & usable(effects(), seat_) : all;
   }
 
   void list_moves_of(ActionKind kind, Hex hex) {
@@ -296,7 +286,7 @@ void list_retreats(const Position& position, ActionList& actions) {
 }
 
 void list_captives(const Position& position, ActionList& actions) {
-  const Effects effects = evaluate(position);
+  const Effects effects = evaluate_control(position);
   const SeatSet seats = captors(position, effects);
   const Seat seat = position.to_act;
   if (position.after_battle != 0 && position.order_named == 0 && std::popcount(seats) > 1) {
@@ -353,6 +343,28 @@ void actions_with(const Position& position, TileId tile, ActionList& actions) {
   actions.clear();
   if (position.phase != Phase::play || position.played >= play_limit(position)) return;
   Turn(position, actions).list_tile(tile);
+}
+
+void actions_without_tile(const Position& position, ActionList& actions) {
+  actions.clear();
+  if (position.phase != Phase::play) return;
+  Turn turn(position, actions);
+  turn.list_redraws();
+  turn.list_rest();
+}
+
+HexSet places_for(const Position& position, TileId tile) {
+  const auto seat = static_cast<Seat>(position.active);
+  HexSet hexes = position.players[seat].terror == 0 ? free_hexes(position) : HexSet{};
+  if (is_unit(spec_of(tile).kind)) {
+    const HexSet transporters = serving(position, Service::makes_room);
+    if (transporters.any()) hexes |= transporters & usable(evaluate_control(position), seat);
+    return hexes;
+  }
+  for (const Hex hex : hexes) {
+    if (position.board[hex].tile != kNoTile) hexes.remove(hex);
+  }
+  return hexes;
 }
 
 }  // namespace nhx

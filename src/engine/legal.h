@@ -9,8 +9,12 @@ namespace nhx {
 // listed.
 void legal_actions(const Position& position, ActionList& actions);
 
-// The part of legal_actions that plays one tile of the hand: cheap, for whoever tries tiles one by one.
+// The part of legal_actions that plays one tile of the hand, and the part that plays none: cheap, for whoever tries things one by one.
 void actions_with(const Position& position, TileId tile, ActionList& actions);
+void actions_without_tile(const Position& position, ActionList& actions);
+
+// Where the active player may place a tile of his hand.
+HexSet places_for(const Position& position, TileId tile);
 
 enum class Illegal : u8 {
   none,           // it is legal

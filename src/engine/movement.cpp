@@ -1,5 +1,7 @@
 #include "engine/movement.h"
 
+#include <array>
+
 namespace nhx {
 
 namespace {
@@ -7,6 +9,19 @@ namespace {
 bool plays_moloch(const Position& position, Seat seat) { return position.players[seat].army_word() == Army::moloch; }
 
 bool is_mine(const Position& position, Hex hex) { return position.board[hex].tile != kNoTile && !position.units.has(hex); }
+
+// What the tiles of each army do, as bits of Service.
+constexpr auto kServices = [] {
+  std::array<u8, kArmies> result{};
+  for (TileId tile = 1; tile <= kTileTypes; ++tile) result[static_cast<std::size_t>(army_of(tile))] |= facts_of(tile).services;
+  return result;
+}();
+
+bool does_any_army(const Position& position, Service service) {
+  unsigned services = 0;
+  for (std::size_t seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) services |= kServices[position.players[seat].army];
+  return (services & static_cast<u8>(service)) != 0;
+}
 
 // Decision D17: is there a facing with which the unit could stand there, neither netted nor captured?
 bool can_pass(const Position& position, Hex from, Hex middle, Seat seat) {
@@ -19,7 +34,7 @@ bool can_pass(const Position& position, Hex from, Hex middle, Seat seat) {
   const int facings = is_round(static_cast<TileId>(position.board[from].tile)) ? 1 : kDirections;
   for (int facing = 0; facing < facings; ++facing) {
     passing.board[middle].facing = static_cast<u16>(facing) & 7U;
-    const Effects effects = evaluate(passing);
+    const Effects effects = evaluate_control(passing);
     if (!effects.netted.has(middle) && controller(passing, effects, middle) == seat) return true;
   }
   return false;
@@ -29,6 +44,7 @@ bool can_pass(const Position& position, Hex from, Hex middle, Seat seat) {
 
 HexSet serving(const Position& position, Service service) {
   HexSet result;
+  if (!does_any_army(position, service)) return result;
   for (const Hex hex : position.units) {
     if (facts_of(position.board[hex].tile).does(service)) result.add(hex);
   }

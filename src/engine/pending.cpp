@@ -1,6 +1,6 @@
 #include "engine/pending.h"
 
-#include "engine/effects.h"
+#include "engine/captives.h"
 
 namespace nhx {
 
@@ -11,7 +11,7 @@ Pending pending_from(const Action& action) {
 Action pending_action(const Position& position) {
   const Pending& pending = position.pending;
   Action action{.kind = pending.kind, .seat = static_cast<Seat>(position.active), .a = pending.a, .b = pending.b, .c = pending.c};
-  if (pending.kind == ActionKind::retreat) action.seat = controller(position, evaluate(position), pending.a);
+  if (pending.kind == ActionKind::retreat) action.seat = controller_now(position, pending.a);
   action.side = pending.side;
   action.tiles[0] = pending.tile;
   return action;
