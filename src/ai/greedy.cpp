@@ -1,0 +1,180 @@
+#include "ai/greedy.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "ai/evaluation.h"
+#include "engine/apply.h"
+#include "engine/effects.h"
+#include "engine/hand.h"
+#include "engine/legal.h"
+
+namespace nhx {
+
+namespace {
+
+constexpr int kDrawWorth = 90;  // of a tile that is not drawn yet
+constexpr int kEffort = 8;      // nothing is done for less
+constexpr int kRoundAndRound = 10'000'000;
+constexpr int kNever = -100'000'000;
+
+bool is_question(Phase phase) {
+  return phase == Phase::retreat || phase == Phase::captive || phase == Phase::medic || phase == Phase::battle;
+}
+
+class Greedy {
+ public:
+  Greedy(const Position& position, Rng& rng) : position_(position), seat_(static_cast<Seat>(position.to_act)), rng_(rng) {}
+
+  Action choose() {
+    legal_actions(position_, actions_);
+    if (actions_.size() == 1) return actions_[0];
+    switch (position_.phase) {
+      case Phase::setup: return best(actions_, [&](const Action& action) { return place_of_hq(action); });
+      case Phase::discard: return put_away();
+      case Phase::play: return position_.drawing != 0 && is_redraw_better() ? given_up_ : best_of_turn(position_, actions_);
+      case Phase::captive: return likely_answer(position_, actions_);
+      default: return best(actions_, [&](const Action& action) { return value_after(position_, action); });
+    }
+  }
+
+ private:
+  // Equal values are decided by luck.
+  template <class Value>
+  Action best(const ActionList& actions, Value value) {
+    Action choice;
+    int most = std::numeric_limits<int>::min();
+    for (const Action& action : actions) {
+      const int found = value(action) * 16 + static_cast<int>(rng_.below(16));
+      if (found <= most) continue;
+      most = found;
+      choice = action;
+    }
+    return choice;
+  }
+
+  Action best_of_turn(const Position& position, const ActionList& actions) {
+    return best(actions, [&](const Action& action) {
+      if (action.kind == ActionKind::redraw) return kNever;
+      const bool ends = action.kind == ActionKind::end || action.kind == ActionKind::battle;
+      return value_after(position, action) - (ends ? 0 : kEffort);
+    });
+  }
+
+  // The tile goes without which the turn ends best, unless new tiles are better than all.
+  Action put_away() {
+    if (position_.drawing != 0 && is_redraw_better()) return given_up_;
+    return best(actions_, [&](const Action& action) { return action.kind == ActionKind::discard ? value_of_turn_after(action) : kNever; });
+  }
+
+  int value_of_turn_after(const Action& discard) {
+    Position position = position_;
+    carry_out(position, discard);
+    while (position.phase == Phase::play && position.turn == position_.turn) {
+      legal_actions(position, plays_);
+      carry_out(position, best_of_turn(position, plays_));
+    }
+    return prospects(position, seat_);
+  }
+
+  // An unlucky draw: sets given_up_ to the best way to draw anew, and says whether that is better than to keep the tiles.
+  bool is_redraw_better() {
+    int most = 0;
+    for (const Action& action : actions_) {
+      if (action.kind != ActionKind::redraw) continue;
+      const bool is_whole_hand = action.tiles[0] == kNoTile;
+      int gain = 0;
+      for (const TileId tile : is_whole_hand ? position_.players[seat_].hand : action.tiles) {
+        if (tile != kNoTile) gain += kDrawWorth - usefulness(tile);
+      }
+      if (gain <= most) continue;
+      most = gain;
+      given_up_ = action;
+    }
+    return most > 0;
+  }
+
+  // What the tile adds when it is played at once, or kept.
+  int usefulness(TileId tile) {
+    Position at_play = position_;
+    at_play.phase = Phase::play;
+    at_play.drawing = 0;
+    Position without = at_play;
+    take_from_hand(without.players[seat_], tile);
+    int most = prospects(at_play, seat_);
+    actions_with(at_play, tile, plays_);
+    for (const Action& action : plays_) most = std::max(most, value_after(at_play, action));
+    return most - prospects(without, seat_);
+  }
+
+  // The prospects after the action, or after the action and a Battle when the hand allows it.
+  int value_after(const Position& before, const Action& action) {
+    Position after = before;
+    carry_out(after, action);
+    const int value = prospects(after, seat_);
+    const TileId battle = instant_tile(after.players[seat_].army_word(), Ability::battle);
+    const bool can_fight = after.phase == Phase::play && after.active == seat_ && after.game_stage() == Stage::usual &&
+                           after.played < play_limit(after) && holds(after.players[seat_], battle);
+    if (!can_fight) return value;
+    carry_out(after, {.kind = ActionKind::battle, .seat = seat_});
+    return std::max(value, prospects(after, seat_));
+  }
+
+  // Applies the action and answers what is asked next.
+  void carry_out(Position& position, const Action& action) {
+    NoEvents unheard;
+    apply(position, action, unheard);
+    while (is_question(position.phase)) {
+      legal_actions(position, answers_);
+      const bool matters = position.phase == Phase::retreat || position.phase == Phase::captive;
+      apply(position, matters ? likely_answer(position, answers_) : answers_[0], unheard);
+    }
+  }
+
+  // What the seat that is asked likes best. Turning a captive can free and capture others, round and round: that is left to others.
+  [[nodiscard]] static Action likely_answer(const Position& position, const ActionList& answers) {
+    NoEvents unheard;
+    Action choice = answers[0];
+    int most = std::numeric_limits<int>::min();
+    for (const Action& answer : answers) {
+      Position after = position;
+      apply(after, answer, unheard);
+      int value = prospects(after, static_cast<Seat>(position.to_act));
+      if (after.phase == Phase::captive && after.captives.size() >= position.captives.size()) value -= kRoundAndRound;
+      if (value <= most) continue;
+      most = value;
+      choice = answer;
+    }
+    return choice;
+  }
+
+  // At the rim, where few can reach it, away from the HQs of enemies, its weapons inwards.
+  [[nodiscard]] int place_of_hq(const Action& action) const {
+    const TileFacts& facts = facts_of(hq_of(position_.players[seat_].army_word()));
+    const HexSet sides = around(action.a) & position_.playable();
+    int value = -10 * sides.size();
+    for (const Hex hex : position_.units) {
+      if (same_side(position_, seat_, static_cast<Seat>(position_.board[hex].seat))) continue;
+      if (sides.has(hex)) value -= 20;
+      if ((sides & around(hex)).any()) value -= 10;
+    }
+    const EdgeBits weapons = static_cast<EdgeBits>(facts.melee | facts.takeover);
+    if (!is_round(hq_of(position_.players[seat_].army_word()))) value += 6 * (faced(action.a, weapons, action.side) & sides).size();
+    return value;
+  }
+
+  const Position& position_;
+  Seat seat_;
+  Rng& rng_;
+  Action given_up_;
+  ActionList actions_;
+  ActionList plays_;
+  ActionList answers_;
+};
+
+}  // namespace
+
+Action choose_greedy(const Position& position, Rng& rng) { return Greedy(position, rng).choose(); }
+
+}  // namespace nhx

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/rng.h"
+#include "engine/action.h"
+
+namespace nhx {
+
+// An opponent for every mode and board: tries each action and takes the one with the best prospects, one action at a time. It sees what
+// every player sees and never the order of a pile. The same position and generator give the same action. Somebody must be asked: not for
+// Phase::draw or Phase::over.
+Action choose_greedy(const Position& position, Rng& rng);
+
+}  // namespace nhx

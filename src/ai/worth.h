@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/armies/catalogue.h"
+
+// What tiles are worth to the greedy player, in hundredths of an HQ point. Guesses from the tile's facts, so that no army needs a list.
+namespace nhx {
+
+inline constexpr int kPoint = 100;  // an HQ point
+
+// A unit or foundation on the board.
+int board_worth(TileId tile);
+
+// A tile kept in the hand. An instant is played when it gains more than this.
+int hand_worth(TileId tile);
+
+}  // namespace nhx
