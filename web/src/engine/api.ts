@@ -22,7 +22,7 @@ export interface TileEdge {
   armor?: boolean;
   net?: boolean;
   link?: boolean;
-  long_distance?: boolean; // the link reaches along the whole line
+  long_distance?: boolean; // the link reaches the second hex of the line, too
   takeover?: boolean;
   trap?: boolean;
   entry?: boolean; // of a redirector

@@ -1,0 +1,283 @@
+import type { ActionText, Engine, EventText, GameSetup, PositionText, RecordData, Seat, View } from '../engine/api';
+import { engine as theEngine } from '../engine/client';
+import { isDraw, wordsOf } from './action';
+import { Playback } from './playback.svelte';
+import { aboutSeats, seatsOfRecord, titleLine, type SeatInfo, type SeatKind } from './seats';
+import { keepGame, newId } from './saves';
+import { timelineOf, type Frame } from './timeline';
+
+// One thing that has happened: a decision of somebody, or the tiles that were dealt together.
+export interface Entry {
+  seat: Seat;
+  actions: ActionText[]; // several: draws
+  events: EventText[];
+  position: PositionText; // afterwards
+  chance: boolean;
+}
+
+export type Trouble =
+  | { kind: 'refused'; illegal: string; sentence: string } // somebody tried what the rules forbid
+  | { kind: 'engine'; sentence: string }; // a question to the engine failed; `goOn` asks again
+
+// A game that could not be started, read or continued.
+export class GameError extends Error {}
+
+export interface Pace {
+  botPause: number; // milliseconds before a bot acts
+  speed: number; // of animations; 0: results are shown at once
+}
+
+// A running game: where it stands, how it came there, who decides. Whatever fails, the game stays as it was.
+export class GameSession {
+  readonly id: string;
+  name: string = $state('');
+  readonly start: PositionText;
+  readonly seats: SeatInfo[];
+  entries: Entry[] = $state.raw([]);
+  view: View = $state.raw() as View;
+  busy = $state(false);
+  trouble: Trouble | null = $state.raw(null);
+  playback: Playback | null = $state.raw(null); // what is being shown before the game goes on
+  battleFrames: Frame[] = $state.raw([]); // of the last Battle, also of one that is still fought
+  isReplaying = $state(false); // the last Battle is shown once more
+  unsaved = $state(false); // the browser does not store the game
+  pace: Pace = { botPause: 500, speed: 1 };
+  #engine: Engine;
+  #closed = false;
+
+  private constructor(id: string, name: string, start: PositionText, seats: SeatInfo[], view: View, engine: Engine) {
+    this.id = id;
+    this.name = name;
+    this.start = start;
+    this.seats = seats;
+    this.view = view;
+    this.#engine = engine;
+  }
+
+  static async start(
+    setup: GameSetup,
+    seats: SeatKind[],
+    names: string[],
+    engine: Engine = theEngine,
+  ): Promise<GameSession> {
+    const started = await engine.ask('start', { setup });
+    if ('faults' in started) throw new GameError(started.faults.map((fault) => fault.sentence).join(' '));
+    const infos = seats.map((kind, index) => ({ kind, name: names[index] ?? '' }));
+    const view = await lookAt(engine, started.position);
+    const name = setup.seats.map(({ army }, index) => names[index] || capitalised(army)).join(' – ');
+    return new GameSession(newId(), name, view.position, infos, view, engine);
+  }
+
+  // Goes on with a record. With its own id it continues a saved game, with a new one it becomes another.
+  static async resume(record: RecordData, id: string, engine: Engine = theEngine): Promise<GameSession> {
+    const moves = record.moves.map((move) => move.action);
+    const replayed = await engine.ask('replay', { start: record.start, moves });
+    if ('illegal' in replayed) throw new GameError(replayed.sentence);
+    const entries = moves.map((action, index): Entry => {
+      const step = replayed.steps[index + 1]!;
+      return { ...step, seat: wordsOf(action).seat, actions: [action], chance: isDraw(action) };
+    });
+    const last = replayed.steps[moves.length]!.position;
+    const view = await lookAt(engine, last);
+    const seats = seatsOfRecord(record, view.players.length);
+    const title = record.about.find((line) => line.word === 'title')?.text ?? record.name;
+    const session = new GameSession(id, title, record.start, seats, view, engine);
+    session.entries = entries;
+    return session;
+  }
+
+  get over(): boolean {
+    return this.view.phase === 'over';
+  }
+
+  // A person is asked, and nothing is in the way of an answer.
+  get awaitsPerson(): boolean {
+    return !this.busy && !this.playback && !this.over && this.kindOf(this.view.seat) === 'person';
+  }
+
+  kindOf(seat: Seat): SeatKind {
+    return this.seats[seat - 1]?.kind ?? 'person';
+  }
+
+  // Deals and lets bots decide until a person is asked. Call it after start or resume, after `close` and after an error.
+  async goOn(): Promise<void> {
+    this.#closed = false;
+    await this.#guarded(async () => {});
+  }
+
+  // True when the action was carried out.
+  async play(action: ActionText): Promise<boolean> {
+    if (!this.awaitsPerson) return false;
+    const before = this.entries.length;
+    await this.#guarded(() => this.#carryOut(action));
+    return this.entries.length > before;
+  }
+
+  async resign(): Promise<void> {
+    await this.play(`${this.view.seat} resign`);
+  }
+
+  // The number of entries that taking back would leave, or null: only what the person asked now has decided
+  // himself, bots' answers to it included, and never a draw.
+  get #undoTo(): number | null {
+    if (!this.awaitsPerson) return null;
+    for (let index = this.entries.length - 1; index >= 0; --index) {
+      const entry = this.entries[index]!;
+      if (entry.chance) return null;
+      if (this.kindOf(entry.seat) === 'bot') continue;
+      return entry.seat === this.view.seat ? index : null;
+    }
+    return null;
+  }
+
+  get canUndo(): boolean {
+    return this.#undoTo !== null;
+  }
+
+  async undo(): Promise<void> {
+    const length = this.#undoTo;
+    if (length === null) return;
+    await this.#guarded(async () => {
+      const entries = this.entries.slice(0, length);
+      const view = await lookAt(this.#engine, entries.at(-1)?.position ?? this.start);
+      this.entries = entries;
+      this.view = view;
+      await this.#save();
+    });
+  }
+
+  // The game as notation.
+  get record(): RecordData {
+    return {
+      name: this.id,
+      about: [titleLine(this.name), ...aboutSeats(this.seats)],
+      start: this.start,
+      moves: this.entries.flatMap((entry) => entry.actions.map((action) => ({ action }))),
+    };
+  }
+
+  async text(): Promise<string> {
+    const written = await this.#engine.ask('write', { record: this.record });
+    if ('faults' in written) throw new GameError(written.faults.map((fault) => fault.sentence).join(' '));
+    return written.text;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = name;
+    await this.#save();
+  }
+
+  // The table is left: bots stop, animations end.
+  close(): void {
+    this.#closed = true;
+    this.playback?.skip();
+  }
+
+  async #guarded(what: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await what();
+      await this.#drive();
+    } catch (error) {
+      this.trouble = { kind: 'engine', sentence: error instanceof Error ? error.message : String(error) };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #drive(): Promise<void> {
+    while (!this.#closed && !this.over && !this.trouble) {
+      if (this.view.phase === 'draw') await this.#deal();
+      else if (this.kindOf(this.view.seat) === 'bot') await this.#letBotDecide();
+      else break;
+    }
+  }
+
+  async #deal(): Promise<void> {
+    const seat = this.view.seat;
+    const dealt = await this.#engine.ask('deal', { position: this.view.position, seed: freshSeed() });
+    await this.#append({ seat, actions: dealt.draws, events: dealt.events, position: dealt.position, chance: true });
+  }
+
+  async #letBotDecide(): Promise<void> {
+    const { position, seat } = this.view;
+    const pause = new Promise((resolve) => setTimeout(resolve, this.pace.botPause));
+    const { action } = await this.#engine.ask('bot', { position, level: 'normal', seed: freshSeed() });
+    await pause;
+    if (!this.#closed) await this.#carryOut(action, seat);
+  }
+
+  async #carryOut(action: ActionText, seat = this.view.seat): Promise<void> {
+    const played = await this.#engine.ask('play', { position: this.view.position, action });
+    if ('illegal' in played) {
+      this.trouble = { kind: 'refused', ...played };
+      return;
+    }
+    await this.#append({ seat, actions: [action], ...played, chance: false });
+  }
+
+  async #append(entry: Entry): Promise<void> {
+    const before = this.view;
+    const after = await lookAt(this.#engine, entry.position);
+    if (this.#closed) return;
+    this.entries = [...this.entries, entry];
+    this.view = after;
+    await this.#save();
+    await this.#show(before, entry);
+  }
+
+  async #show(before: View, entry: Entry): Promise<void> {
+    const beginsBattle = entry.actions.some((action) => wordsOf(action).word === 'battle');
+    const quiet = this.kindOf(entry.seat) === 'person';
+    const frames = timelineOf(before, entry.events, { battle: beginsBattle, quiet });
+    const isBattle = frames.some((frame) => frame.segment !== null || frame.banner !== null);
+    if (isBattle) this.battleFrames = before.battle ? [...this.battleFrames, ...frames] : frames;
+    await this.#playBack(frames);
+  }
+
+  async #playBack(frames: Frame[]): Promise<void> {
+    if (this.pace.speed === 0 || frames.length === 0) return;
+    this.playback = new Playback(frames, this.pace.speed);
+    await this.playback.run();
+    this.playback = null;
+  }
+
+  // Shows the last Battle again; the game waits.
+  async showBattleAgain(): Promise<void> {
+    if (this.playback || this.busy) return;
+    this.isReplaying = true;
+    await this.#playBack(this.battleFrames);
+    this.isReplaying = false;
+  }
+
+  async #save(): Promise<void> {
+    const { players, turn } = this.view;
+    this.unsaved = !keepGame({
+      id: this.id,
+      name: this.name,
+      savedAt: Date.now(),
+      armies: players.map((player) => player.army),
+      turn,
+      over: this.over,
+      text: await this.text(),
+    });
+  }
+}
+
+async function lookAt(engine: Engine, position: PositionText): Promise<View> {
+  const view = await engine.ask('look', { position });
+  if ('faults' in view) throw new GameError(view.faults.map((fault) => fault.sentence).join(' '));
+  return view;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+// A seed that nobody can guess.
+function freshSeed(): string {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return ((BigInt(high) << 32n) | BigInt(low)).toString();
+}

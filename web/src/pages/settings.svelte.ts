@@ -1,0 +1,62 @@
+// What a person has chosen for this browser. Language has its own place, in texts.
+
+export type Theme = 'auto' | 'dark' | 'light';
+export type BattleSpeed = 'slow' | 'normal' | 'fast' | 'instant';
+
+export interface Settings {
+  theme: Theme;
+  battleSpeed: BattleSpeed;
+  sound: boolean;
+  reducedMotion: boolean; // on top of what the system asks for
+  previewHints: boolean; // the table says at any time what a Battle would do now
+}
+
+const key = 'nhx.settings';
+const choices = { theme: ['auto', 'dark', 'light'], battleSpeed: ['slow', 'normal', 'fast', 'instant'] };
+const defaults: Settings = {
+  theme: 'auto',
+  battleSpeed: 'normal',
+  sound: false,
+  reducedMotion: false,
+  previewHints: true,
+};
+
+// Whatever is stored, the result is whole: unknown or broken entries give way to the defaults.
+export function wholeSettings(stored: unknown): Settings {
+  const whole: Settings = { ...defaults };
+  if (typeof stored !== 'object' || stored === null) return whole;
+  const given = stored as Record<string, unknown>;
+  if (choices.theme.includes(given.theme as string)) whole.theme = given.theme as Theme;
+  if (choices.battleSpeed.includes(given.battleSpeed as string)) whole.battleSpeed = given.battleSpeed as BattleSpeed;
+  if (typeof given.sound === 'boolean') whole.sound = given.sound;
+  if (typeof given.reducedMotion === 'boolean') whole.reducedMotion = given.reducedMotion;
+  if (typeof given.previewHints === 'boolean') whole.previewHints = given.previewHints;
+  return whole;
+}
+
+function kept(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Settings = $state(wholeSettings(kept()));
+
+export function changeSettings(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // Storage is forbidden: the choice lasts as long as the page.
+  }
+}
+
+const stillness =
+  typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : { matches: false };
+
+// False: nothing flies, falls or pulses.
+export function wantsMotion(): boolean {
+  return !settings.reducedMotion && !stillness.matches;
+}

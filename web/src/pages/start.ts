@@ -1,0 +1,30 @@
+import { renameGame } from '../game/saves';
+import { playersOf, setupOf, type GameChoice } from './choice';
+import { goTo } from './router.svelte';
+
+// From a page to the table. The game's own code comes with the first of these calls, so that the first page is quick.
+const games = () => import('../game/games.svelte');
+
+export async function start(choice: GameChoice): Promise<void> {
+  const seats = choice.seats.slice(0, playersOf(choice));
+  const { startGame } = await games();
+  await startGame(
+    setupOf(choice),
+    seats.map((seat) => seat.kind),
+    seats.map((seat) => seat.name),
+  );
+  goTo('/play');
+}
+
+export async function resume(id: string): Promise<void> {
+  const { resumeGame, table } = await games();
+  if (table.session?.id !== id) await resumeGame(id);
+  goTo('/play');
+}
+
+// The game on the table must learn its new name too, or its next move would bring the old one back.
+export async function renameSaved(id: string, name: string): Promise<void> {
+  const { table } = await games();
+  if (table.session?.id === id) await table.session.rename(name);
+  else renameGame(id, name);
+}

@@ -1,0 +1,174 @@
+import type { BoardState, BoardTile, Mark } from '../board/types';
+import type { ActionText, Army, Catalogue, HexName, PlayerView, Seat, Tile, UnitView, View } from '../engine/api';
+import { engine } from '../engine/client';
+import { tileOf } from '../game/catalogue';
+import { Choosing } from '../game/choosing.svelte';
+import { Previewer } from '../game/preview.svelte';
+import type { GameSession } from '../game/session.svelte';
+import type { Frame } from '../game/timeline';
+import { settings, wantsMotion } from '../pages/settings.svelte';
+import type { Names } from '../texts/events';
+import { t } from '../texts/index.svelte';
+import { ghostsOf, type Ghosts } from './ghosts';
+import { namesOf } from './names';
+import { marksOfUnit } from './unitMarks';
+
+// What help explains: a tile on the board, or one by itself.
+export type Looked = { hex: HexName } | { army: Army; tile: string };
+
+export type SheetTab = 'help' | 'preview' | 'log';
+
+const noGhosts: Ghosts = { fresh: [], gone: [], hurt: [] };
+
+// Everything the parts of the table show and do, for one game.
+export class TableModel {
+  readonly session: GameSession;
+  readonly tiles: Catalogue;
+  readonly choosing = new Choosing(engine);
+  readonly previewer = new Previewer(engine);
+  looked: Looked | null = $state.raw(null);
+  pointsAt: HexName | null = $state(null); // the hex under the pointer or focus
+  showsDoomed = $state(false); // the forecast also on the board
+  pointedAnswer: ActionText | null = $state(null); // an answer whose button is pointed at
+  pointedHexes: HexName[] = $state.raw([]); // of a line of the log
+  isLoose = $state(false); // the ghost follows the pointer until it is put down
+  sheetOf: Seat | null = $state(null); // whose army sheet is open
+  sheetTab: SheetTab | null = $state(null); // of the sheet from the bottom, on narrow screens
+  usesKeys = false; // the last input came from the keyboard
+
+  constructor(session: GameSession, tiles: Catalogue) {
+    this.session = session;
+    this.tiles = tiles;
+  }
+
+  view: View = $derived.by(() => this.session.view);
+  frame: Frame | null = $derived.by(() => this.session.playback?.frame ?? null);
+  isAsked: boolean = $derived.by(() => this.session.awaitsPerson);
+  tried: View | null = $derived.by(() => (this.isAsked ? this.choosing.tried : null));
+  ghosts: Ghosts = $derived.by(() => (this.tried ? ghostsOf(this.view.units, this.tried.units) : noGhosts));
+  units: UnitView[] = $derived.by(() => {
+    if (this.frame) return this.frame.units;
+    return this.tried ? [...this.tried.units, ...this.ghosts.gone] : this.view.units;
+  });
+  names: Names = $derived.by(() => namesOf(t(), this.tiles, this.view.players, this.#placesNow));
+
+  // The seat whose hand lies at the bottom: the person who is asked, else the person who was asked last.
+  ownSeat: Seat = $derived.by(() => {
+    const { seat } = this.view;
+    if (this.session.kindOf(seat) === 'person') return seat;
+    const decided = this.session.entries.findLast((entry) => this.session.kindOf(entry.seat) === 'person');
+    const first = this.view.players.find((player) => this.session.kindOf(player.seat) === 'person');
+    return decided?.seat ?? first?.seat ?? 1;
+  });
+
+  // In the order in which they play after the one at the bottom.
+  others: PlayerView[] = $derived.by(() => {
+    const { players } = this.view;
+    return [...players.slice(this.ownSeat), ...players.slice(0, this.ownSeat - 1)];
+  });
+
+  get #placesNow(): { get: (hex: HexName) => UnitView | undefined } {
+    return { get: (hex) => this.units.find((unit) => unit.hex === hex) };
+  }
+
+  player(seat: Seat): PlayerView {
+    return this.view.players[seat - 1]!;
+  }
+
+  hpOf(seat: Seat): number {
+    return this.frame?.hp[seat] ?? this.player(seat).hp;
+  }
+
+  // The points a player would have after a Battle; null when nothing is foreseen or nothing changes.
+  forecastOf(seat: Seat): number | null {
+    const foreseen = this.previewer.result?.hp.find((each) => each.seat === seat);
+    return foreseen && foreseen.first !== foreseen.now ? foreseen.first : null;
+  }
+
+  playerName(seat: Seat): string {
+    return this.session.seats[seat - 1]?.name || t().tiles.armies[this.player(seat).army].name;
+  }
+
+  tile(army: Army, word: string): Tile {
+    return tileOf(this.tiles, army, word);
+  }
+
+  unitAt(hex: HexName): UnitView | undefined {
+    return this.units.find((unit) => unit.hex === hex);
+  }
+
+  board: BoardState = $derived.by(() => ({
+    hexes: this.view.hexes,
+    terminals: this.view.terminals,
+    tiles: this.units.map((unit) => this.#boardTile(unit)),
+    targets: this.isAsked ? this.choosing.choice.targets : [],
+    chosen: this.isAsked && !this.isLoose ? this.choosing.choice.chosenHexes : [],
+    marks: this.#marks,
+    label: (hex: HexName) => this.#label(hex),
+    animate: wantsMotion(),
+  }));
+
+  #boardTile(unit: UnitView): BoardTile {
+    const isChanged = unit.initiative.join() !== unit.printed_initiative.join();
+    return {
+      hex: unit.hex,
+      army: this.player(unit.seat).army,
+      tile: unit.tile,
+      facing: unit.facing,
+      wounds: unit.wounds,
+      controller: unit.controller === unit.seat ? null : this.player(unit.controller).army,
+      netted: unit.netted,
+      initiative: isChanged ? unit.initiative : null,
+      points: this.#pointsOf(unit),
+      ghost: this.ghosts.fresh.includes(unit.hex),
+      fallen: this.frame?.fallen.includes(unit.hex) ?? false,
+      lifted: this.frame?.lifted.includes(unit.hex) ?? false,
+    };
+  }
+
+  #pointsOf(unit: UnitView): number | undefined {
+    return unit.tile === 'hq' ? this.hpOf(unit.seat) : undefined;
+  }
+
+  get #marks(): Mark[] {
+    if (this.frame) return this.frame.marks;
+    const marks: Mark[] = this.ghosts.fresh.flatMap((hex) => marksOfUnit(hex, this.units));
+    const { pointsAt } = this;
+    if (pointsAt && !this.ghosts.fresh.includes(pointsAt)) marks.push(...marksOfUnit(pointsAt, this.units));
+    for (const unit of this.ghosts.gone) marks.push({ kind: 'doomed', hex: unit.hex, certain: true });
+    if (this.ghosts.hurt.length > 0) marks.push({ kind: 'area', hexes: this.ghosts.hurt });
+    if (this.pointedHexes.length > 0) marks.push({ kind: 'area', hexes: this.pointedHexes });
+    return [...marks, ...this.#doomed, ...this.#answerMarks];
+  }
+
+  get #doomed(): Mark[] {
+    const isWanted = this.showsDoomed || (this.isAsked && this.choosing.choice.tile === 'battle');
+    if (!isWanted || !settings.previewHints) return [];
+    const losses = this.previewer.result?.losses ?? [];
+    return losses.map(({ hex, certain }) => ({ kind: 'doomed', hex, certain }));
+  }
+
+  // "1 medic b2 c2 d4 3": b2 is lost, c2 is spared what d4 does.
+  get #answerMarks(): Mark[] {
+    const [, word, a = '', b = '', c] = this.pointedAnswer?.split(' ') ?? [];
+    if (word === 'medic') {
+      const saved: Mark = { kind: 'saved', hex: b, by: a };
+      const attacks = c ? marksOfUnit(c, this.units).filter((mark) => mark.kind === 'fire') : [];
+      return [saved, ...attacks.filter((mark) => mark.kind === 'fire' && mark.path.includes(b))];
+    }
+    const hexes = this.pointedAnswer?.split(' ').filter((each) => this.view.hexes.includes(each)) ?? [];
+    return hexes.length > 0 ? [{ kind: 'area', hexes }] : [];
+  }
+
+  #label(hex: HexName): string {
+    const unit = this.unitAt(hex);
+    const words = t().game.board;
+    const parts = [unit ? this.names.unit(hex) : words.emptyHex(hex)];
+    if (unit && !this.names.isRound(hex)) parts.push(words.facing(unit.facing));
+    if (unit && unit.wounds > 0) parts.push(words.wounds(unit.wounds));
+    if (unit?.netted) parts.push(words.netted);
+    if (unit && unit.controller !== unit.seat) parts.push(words.controlledBy(this.playerName(unit.controller)));
+    if (this.isAsked && this.choosing.choice.targets.includes(hex)) parts.push(words.mayBeChosen);
+    return parts.join(', ');
+  }
+}

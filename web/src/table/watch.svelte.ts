@@ -1,0 +1,73 @@
+import { untrack } from 'svelte';
+import type { Phase } from '../engine/api';
+import { playSound } from '../pages/sound';
+import { settings, type BattleSpeed } from '../pages/settings.svelte';
+import type { Frame } from '../game/timeline';
+import type { TableModel } from './model.svelte';
+
+const speeds: Record<BattleSpeed, { speed: number; botPause: number }> = {
+  slow: { speed: 0.5, botPause: 900 },
+  normal: { speed: 1, botPause: 500 },
+  fast: { speed: 2.5, botPause: 150 },
+  instant: { speed: 0, botPause: 0 },
+};
+
+const forecastPhases: Phase[] = ['discard', 'play', 'retreat', 'captive', 'medic', 'battle'];
+
+// What happens by itself at a table that is shown: call it while a component is set up.
+export function watchTable(model: TableModel): void {
+  const { session, choosing, previewer } = model;
+
+  $effect(() => {
+    session.pace = speeds[settings.battleSpeed];
+  });
+
+  $effect(() => {
+    untrack(() => void session.goOn());
+    return () => session.close();
+  });
+
+  // Another question.
+  $effect(() => {
+    const view = session.awaitsPerson ? session.view : null;
+    untrack(() => {
+      model.isLoose = false;
+      model.pointedAnswer = null;
+      model.pointsAt = null;
+      choosing.begin(view);
+    });
+  });
+
+  $effect(() => {
+    const { view } = session;
+    const { action } = choosing.choice;
+    const isWanted = settings.previewHints && !session.playback && forecastPhases.includes(view.phase);
+    untrack(() => {
+      if (isWanted) previewer.ask(view.position, action ? [action] : []);
+      else previewer.clear();
+    });
+  });
+
+  $effect(() => {
+    const frame = session.playback?.frame;
+    if (frame) untrack(() => soundOf(frame));
+  });
+
+  let heard = session.entries.length;
+  $effect(() => {
+    const { entries } = session;
+    const fresh = entries.slice(heard);
+    heard = entries.length;
+    if (fresh.some((entry) => entry.chance)) playSound('draw');
+    else if (fresh.some((entry) => entry.events.some((event) => event.startsWith('placed ')))) playSound('place');
+    if (fresh.some((entry) => entry.events.some((event) => event.startsWith('won ')))) playSound('win');
+  });
+}
+
+function soundOf(frame: Frame): void {
+  const words = frame.events.map((event) => event.split(' ', 1)[0]);
+  if (frame.banner) playSound('battle');
+  else if (words.includes('hp')) playSound('hq');
+  else if (words.includes('destroyed') || words.includes('exploded')) playSound('destroyed');
+  else if (words.includes('hit')) playSound('hit');
+}

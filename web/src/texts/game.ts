@@ -1,0 +1,188 @@
+import type { Facing, HexName } from '../engine/api';
+import type { Banner } from '../game/timeline';
+
+// What is asked, in words. Units and tiles come as names.
+export interface QuestionTexts {
+  hq: string;
+  discard: (tiles: number) => string;
+  play: string;
+  nothingToPlay: string;
+  place: (tile: string) => string;
+  battle: string;
+  terror: string;
+  moveWho: string;
+  moveWhere: (unit: string) => string;
+  pushWho: string;
+  pushWhom: (unit: string) => string;
+  target: (tile: string) => string;
+  airStrike: string;
+  smallBomb: (left: number) => string;
+  castle: (left: number) => string;
+  rotateWho: string;
+  useUnit: (unit: string) => string;
+  linkPair: (procedure: string, left: number) => string; // Swap and Laser
+  procedureTarget: (procedure: string) => string;
+  detonation: string;
+  redraw: string;
+  turnIt: (tile: string) => string;
+  sure: string;
+  retreat: (unit: string) => string;
+  captiveWho: string;
+  captive: (unit: string) => string;
+  medic: string;
+  medicOutside: string;
+  clown: (unit: string) => string;
+  convert: (unit: string) => string;
+  order: string;
+  decide: string;
+  unlucky: string; // a hint below the question
+  terrorHint: string;
+  botThinks: (name: string) => string;
+  fighting: string;
+  showing: string;
+  over: string;
+}
+
+export interface GameTexts {
+  table: string; // accessible names of the regions
+  boardRegion: string;
+  handOf: (name: string) => string;
+  questionRegion: string;
+  board: {
+    emptyHex: (hex: HexName) => string;
+    facing: (facing: Facing) => string;
+    wounds: (wounds: number) => string;
+    netted: string;
+    controlledBy: (name: string) => string;
+    mayBeChosen: string;
+  };
+  question: QuestionTexts;
+  confirm: Record<string, (tile: string) => string>; // by the word of the action
+  ways: Record<string, string>; // what can be done with a unit, by the word of the action
+  turnLeft: string;
+  turnRight: string;
+  back: string; // gives up the choice in the making
+  undo: string; // takes back what was done
+  keysHint: string;
+  player: {
+    turn: string; // stands at the player who is asked
+    bot: string;
+    team: (team: number) => string;
+    points: (now: number, full: number) => string;
+    pile: (tiles: number) => string;
+    gone: (tiles: number) => string;
+    energy: (points: number) => string;
+    score: (points: number) => string;
+    top: string;
+    out: string;
+    terror: string;
+    sheet: (name: string) => string;
+    handTile: (tile: string, place: number) => string;
+    notNow: string;
+    emptyHand: string;
+  };
+  preview: {
+    title: string;
+    afterThis: string;
+    rest: string; // of the running Battle
+    nothing: string;
+    hq: (name: string, now: number, first: number, least: number, most: number) => string;
+    unharmed: (name: string) => string;
+    segment: (segment: number) => string;
+    otherwise: string; // heading of losses in other lines of choices only
+    maybe: string;
+    choices: (outcomes: number, complete: boolean) => string;
+    showOnBoard: string;
+    unavailable: string;
+  };
+  help: {
+    title: string;
+    empty: string;
+    now: string;
+    initiative: (now: number[], printed: number[]) => string;
+    melee: (bonus: number) => string;
+    ranged: (bonus: number) => string;
+    wounds: (wounds: number) => string;
+    netted: string;
+    owner: (owner: string, controller: string) => string;
+    medics: (units: string) => string;
+    aims: (units: string) => string;
+    serves: (units: string) => string;
+  };
+  log: {
+    title: string;
+    empty: string;
+    turn: (turn: number) => string;
+    notation: string;
+    bottom: string;
+  };
+  battle: {
+    banner: Record<Banner, string>;
+    segment: string;
+    pause: string;
+    resume: string;
+    step: string;
+    skip: string;
+    speed: string;
+    again: string;
+    ended: string;
+  };
+  duel: {
+    title: string;
+    energy: (points: number) => string;
+    buy: string;
+    buyTitle: string;
+    buyHint: string;
+    giveTiles: string;
+    givePoints: string;
+    fewer: string;
+    more: string;
+    choose: string;
+    cancel: string;
+    noProcedure: string;
+  };
+  over: {
+    wins: (names: string[]) => string;
+    draw: (names: string[]) => string;
+    nobody: string;
+    again: string;
+    newGame: string;
+    replay: string;
+    exportFile: string;
+    lookAtBoard: string;
+    result: string;
+  };
+  sheet: {
+    title: (army: string) => string;
+    counts: (pile: number, copies: number) => string;
+    hand: (tiles: number) => string;
+    goneTiles: (tiles: number) => string;
+    legend: string;
+    close: string;
+  };
+  menu: {
+    open: string;
+    title: string;
+    exportFile: string;
+    newGame: string;
+    rules: string;
+    settings: string;
+    sound: string;
+    speed: string;
+    speeds: Record<'slow' | 'normal' | 'fast' | 'instant', string>;
+    resign: string;
+    resignQuestion: (name: string) => string;
+    resignYes: string;
+    cancel: string;
+    close: string;
+  };
+  sheetTabs: { help: string; preview: string; log: string; open: string; close: string };
+  trouble: {
+    engine: (sentence: string) => string;
+    retry: string;
+    unsaved: string;
+    dismiss: string;
+    loading: string;
+    failed: (sentence: string) => string;
+  };
+}

@@ -1,0 +1,9 @@
+import type { Texts } from '../types';
+import { events } from './events';
+import { game } from './game';
+import { pages } from './pages';
+import { reasons } from './reasons';
+import { setup } from './setup';
+import { tiles } from './tiles';
+
+export const pl: Texts = { game, pages, tiles, events, reasons, setup };

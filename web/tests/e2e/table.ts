@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Engine, GameSetup, View } from '../../src/engine/api';
+import { kindOf, sequencesOf, wordOf, type Step } from '../../src/game/steps';
+import { nodeEngine } from '../unit/nodeEngine';
+import { address, byId } from './site';
+
+// Plays at the table by clicks alone, and knows from the saved game what has come of them.
+
+let engine: Engine | null = null;
+
+export async function rules(): Promise<Engine> {
+  return (engine ??= await nodeEngine());
+}
+
+export async function lookAt(position: string): Promise<View> {
+  const view = await (await rules()).ask('look', { position });
+  if ('faults' in view) throw new Error(JSON.stringify(view.faults));
+  return view;
+}
+
+// The record of the game played last, as it is saved in the browser.
+export async function savedRecord(page: Page): Promise<string> {
+  const texts = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('nhx.game.'))
+      .map(([, value]) => JSON.parse(value as string) as { savedAt: number; text: string })
+      .sort((one, other) => other.savedAt - one.savedAt)
+      .map((game) => game.text),
+  );
+  return texts[0] ?? '';
+}
+
+export async function savedMoves(page: Page): Promise<string[]> {
+  const lines = (await savedRecord(page)).split('\n');
+  return lines.slice(lines.indexOf('moves') + 1).filter((line) => /^\d /.test(line));
+}
+
+// Where the game stands, told by what is saved.
+export async function position(page: Page): Promise<string> {
+  const read = await (await rules()).ask('read', { text: await savedRecord(page) });
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const moves = read.record.moves.map((move) => move.action);
+  const replayed = await (await rules()).ask('replay', { start: read.record.start, moves });
+  if ('illegal' in replayed) throw new Error(replayed.sentence);
+  return replayed.steps.at(-1)!.position;
+}
+
+export async function startPosition(setup: GameSetup): Promise<string> {
+  const started = await (await rules()).ask('start', { setup });
+  if ('faults' in started) throw new Error(JSON.stringify(started.faults));
+  return started.position;
+}
+
+// Opens a record as a file, on the home page: the game goes on at the table.
+export async function openRecord(page: Page, text: string): Promise<void> {
+  await page.goto(address());
+  await byId(page, 'file-input').setInputFiles({
+    name: 'game.nhx',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await byId(page, 'table').waitFor();
+}
+
+type Press = (page: Page, selector: string) => Promise<void>;
+const click: Press = (page, selector) => page.click(selector);
+export const tap: Press = (page, selector) => page.tap(selector);
+
+async function isPressed(page: Page, selector: string): Promise<boolean> {
+  return (await page.getAttribute(selector, 'aria-pressed')) === 'true';
+}
+
+// "c3 ne": turns the tile in the making on c3 until it faces ne. Where two are turned, a click on each turns it.
+async function turnTo(page: Page, wanted: string, isOneOfTwo: boolean, press: Press): Promise<void> {
+  const turner = isOneOfTwo ? `[data-hex="${wanted.split(' ')[0]}"]` : '[data-testid="turn-right"]';
+  for (let turns = 0; turns < 6; ++turns) {
+    const action = await page.getAttribute('[data-testid="confirm"]', 'data-action');
+    if (`${action} `.includes(` ${wanted} `)) return;
+    await press(page, turner);
+  }
+}
+
+async function take(page: Page, step: Step, action: string, press: Press): Promise<void> {
+  const word = wordOf(step);
+  const hand = `[data-testid="hand-tile"][data-tile="${word}"]`;
+  const hex = `[data-hex="${word}"]`;
+  const way = `[data-step="${step}"]`;
+  switch (kindOf(step)) {
+    case 'tile':
+      if (word === 'hq' || (await page.locator(`${hand}[aria-pressed="true"]`).count()) > 0) return;
+      return press(page, `${hand} >> nth=0`);
+    case 'hex':
+      if (!(await isPressed(page, hex))) await press(page, hex);
+      return;
+    case 'way':
+      if ((await page.locator(way).count()) > 0 && !(await isPressed(page, way))) await press(page, way);
+      return;
+    case 'face':
+      return turnTo(page, word, sequencesOf(action)[0]!.filter((each) => kindOf(each) === 'face').length > 1, press);
+    case 'do':
+      return press(page, `[data-action="${action}"]`);
+  }
+}
+
+// Carries out an action by clicks, and waits until the game has it.
+export async function perform(page: Page, action: string, press: Press = click): Promise<void> {
+  const before = (await savedMoves(page)).length;
+  const steps = sequencesOf(action)[0]!;
+  for (const step of steps) await take(page, step, action, press);
+  if (kindOf(steps.at(-1)!) !== 'do') {
+    expect(await page.getAttribute('[data-testid="confirm"]', 'data-action')).toBe(action);
+    await press(page, '[data-testid="confirm"]');
+  }
+  await expect.poll(async () => (await savedMoves(page))[before], { timeout: 10_000, interval: 15 }).toBe(action);
+}
+
+// Waits until a person is asked or the game is over; bots and dealing take their time.
+export async function settled(page: Page): Promise<'asked' | 'over'> {
+  await page.waitForSelector('[data-testid="table"][data-asked="true"], [data-testid="game-over"]');
+  return (await byId(page, 'game-over').count()) > 0 ? 'over' : 'asked';
+}
+
+// Plays for every person at the table, as the bot of the engine would, until the game is over. Returns the number of decisions.
+export async function playToTheEnd(page: Page, start: string, press: Press = click): Promise<number> {
+  const asked = await rules();
+  let now = start;
+  let known = 0;
+  for (let decisions = 0; decisions < 600; ++decisions) {
+    if ((await settled(page)) === 'over') return decisions;
+    const moves = await savedMoves(page);
+    for (const move of moves.slice(known)) {
+      const played = await asked.ask('play', { position: now, action: move });
+      if ('illegal' in played) throw new Error(`${move}: ${played.sentence}`);
+      now = played.position;
+    }
+    known = moves.length;
+    const { action } = await asked.ask('bot', { position: now, level: 'normal', seed: String(decisions + 1) });
+    await perform(page, action, press);
+  }
+  throw new Error('the game does not end');
+}

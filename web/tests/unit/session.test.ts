@@ -1,0 +1,149 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Ask, Engine, Question } from '../../src/engine/api';
+import { logEntry } from '../../src/game/log';
+import { deleteGame, keepGame, renameGame, savedGame, savedGames } from '../../src/game/saves';
+import { GameSession } from '../../src/game/session.svelte';
+import { nodeEngine, setups } from './nodeEngine';
+
+let real: Engine;
+let breaks: Question | null = null; // the question that fails
+const engine: Engine = {
+  ask: <Q extends Question>(question: Q, parameters: Ask<Q>): Promise<Answer<Q>> =>
+    question === breaks ? Promise.reject(new Error('broken')) : real.ask(question, parameters),
+};
+
+beforeAll(async () => {
+  real = await nodeEngine();
+});
+
+beforeEach(() => {
+  breaks = null;
+  localStorage.clear();
+});
+
+async function started(seats: ('person' | 'bot')[] = ['person', 'person']): Promise<GameSession> {
+  const session = await GameSession.start(setups.two!, seats, ['Ann', 'Bob; the #1'], engine);
+  session.pace = { botPause: 0, speed: 0 };
+  await session.goOn();
+  return session;
+}
+
+async function afterHqs(): Promise<GameSession> {
+  const session = await started();
+  await session.play('1 hq a1');
+  await session.play('2 hq e5');
+  return session;
+}
+
+describe('a running game', () => {
+  it('deals by itself and asks the next person', async () => {
+    const session = await afterHqs();
+    expect(session.view).toMatchObject({ phase: 'play', seat: 1 });
+    expect(session.view.players[0]!.hand).toHaveLength(1);
+    expect(session.awaitsPerson).toBe(true);
+  });
+
+  it('takes back what the person has decided himself, not a draw', async () => {
+    const session = await afterHqs();
+    expect(session.canUndo).toBe(false);
+    const { position } = session.view;
+    await session.play(session.view.actions[0]!);
+    expect(session.canUndo).toBe(true);
+    await session.undo();
+    expect(session.view.position).toBe(position);
+    expect(session.canUndo).toBe(false);
+  });
+
+  it('does not let one person take back what another has decided', async () => {
+    const session = await started();
+    await session.play('1 hq a1');
+    expect(session.view.seat).toBe(2);
+    expect(session.canUndo).toBe(false);
+  });
+
+  it('refuses what is illegal and says why', async () => {
+    const session = await afterHqs();
+    expect(await session.play('1 place mutant a1 n')).toBe(false);
+    expect(session.trouble?.kind).toBe('refused');
+  });
+
+  it('survives an engine that fails, and goes on afterwards', async () => {
+    const session = await afterHqs();
+    const { position } = session.view;
+    const length = session.entries.length;
+    breaks = 'look';
+    expect(await session.play('1 end')).toBe(false);
+    expect(session.trouble).toMatchObject({ kind: 'engine' });
+    expect(session.view.position).toBe(position);
+    expect(session.entries).toHaveLength(length);
+    breaks = null;
+    expect(await session.play('1 end')).toBe(true);
+    expect(session.trouble).toBeNull();
+  });
+
+  it('goes on dealing after a failed deal', async () => {
+    const session = await afterHqs();
+    breaks = 'deal';
+    await session.play('1 end');
+    expect(session.view.phase).toBe('draw');
+    breaks = null;
+    await session.goOn();
+    expect(session.view).toMatchObject({ phase: 'play', seat: 2 });
+  });
+
+  it('ends when somebody resigns', async () => {
+    const session = await afterHqs();
+    await session.resign();
+    expect(session.over).toBe(true);
+    expect(session.view.players.map((player) => player.won)).toEqual([false, true]);
+    expect(session.canUndo).toBe(false);
+  });
+
+  it('lets bots play a whole game', { timeout: 120_000 }, async () => {
+    const session = await started(['bot', 'bot']);
+    expect(session.trouble).toBeNull();
+    expect(session.over).toBe(true);
+    const lines = session.entries.flatMap(
+      (entry, index) => logEntry(entry, session.entries[index - 1]?.position ?? session.start).lines,
+    );
+    expect(lines.length).toBeGreaterThan(50);
+  });
+});
+
+describe('saved games', () => {
+  it('are kept after each step and go on where they were', async () => {
+    const session = await afterHqs();
+    await session.play(session.view.actions[0]!);
+    const saved = savedGame(session.id)!;
+    expect(saved).toMatchObject({ armies: ['borgo', 'moloch'], over: false });
+    const read = await engine.ask('read', { text: saved.text });
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    const resumed = await GameSession.resume(read.record, session.id, engine);
+    expect(resumed.view.position).toBe(session.view.position);
+    expect(resumed.seats).toEqual([
+      { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Bob the 1' },
+    ]);
+    expect(resumed.canUndo).toBe(true);
+  });
+
+  it('can be renamed and deleted; a damaged one is reported', async () => {
+    const { id } = await afterHqs();
+    renameGame(id, 'Sunday');
+    expect(savedGame(id)?.name).toBe('Sunday');
+    localStorage.setItem('nhx.game.game-broken', '{"name": 3');
+    const list = savedGames();
+    expect(list.games.map((game) => game.id)).toEqual([id]);
+    expect(list.damaged).toEqual(['game-broken']);
+    deleteGame(id);
+    deleteGame('game-broken');
+    expect(savedGames()).toEqual({ games: [], damaged: [] });
+  });
+
+  it('are listed with the latest first', () => {
+    const game = { name: '', armies: [], turn: 1, over: false, text: '' };
+    keepGame({ ...game, id: 'old', savedAt: 1 });
+    keepGame({ ...game, id: 'new', savedAt: 2 });
+    expect(savedGames().games.map((each) => each.id)).toEqual(['new', 'old']);
+  });
+});

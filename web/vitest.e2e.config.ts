@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// The finished page in a real browser: `npm run build`, then `npm run e2e`.
+export default defineConfig({
+  test: {
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: 'tests/e2e/server.ts',
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 30_000,
+  },
+});
