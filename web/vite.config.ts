@@ -15,7 +15,7 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  server: { port: 5320, fs: { allow: ['..'] } }, // the example of the replay page is one of ../games
+  server: { port: 5320 },
   preview: {
     port: 5320,
     // What `nhx serve` sends too.

@@ -23,8 +23,8 @@ function nameTheFiles(dist: string): void {
   for (const file of files) hash.update(file.slice(dist.length)).update(readFileSync(file));
   const names = files.map((file) => relative(dist, file).replaceAll('\\', '/'));
   const code = readFileSync(worker, 'utf8')
-    .replace(/\bnhxFiles\b/, JSON.stringify(names))
-    .replace(/\bnhxBuild\b/, JSON.stringify(hash.digest('hex').slice(0, 12)));
+    .replace(/\bnhxFiles\b/g, JSON.stringify(names))
+    .replace(/\bnhxBuild\b/g, JSON.stringify(hash.digest('hex').slice(0, 12)));
   writeFileSync(worker, code);
 }
 

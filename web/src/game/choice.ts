@@ -120,11 +120,6 @@ export class Choice {
     return null;
   }
 
-  // Whether a step can be picked, now or instead of an earlier one.
-  accepts(step: Step): boolean {
-    return this.pick(step) !== null;
-  }
-
   // Takes back the last step that was somebody's own, with all that followed from it by itself.
   back(): Choice {
     for (let length = this.picks.length - 1; length > 0; --length) {

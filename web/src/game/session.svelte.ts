@@ -92,7 +92,8 @@ export class GameSession {
 
   // A person is asked, and nothing is in the way of an answer.
   get awaitsPerson(): boolean {
-    return !this.busy && !this.playback && !this.over && this.kindOf(this.view.seat) === 'person';
+    const { phase, seat } = this.view;
+    return !this.busy && !this.playback && phase !== 'over' && phase !== 'draw' && this.kindOf(seat) === 'person';
   }
 
   kindOf(seat: Seat): SeatKind {
@@ -204,7 +205,7 @@ export class GameSession {
   async #letBotDecide(): Promise<void> {
     const { position, seat } = this.view;
     const pause = new Promise((resolve) => setTimeout(resolve, this.pace.botPause));
-    const { action } = await this.#engine.ask('bot', { position, level: 'normal', seed: freshSeed() });
+    const { action } = await this.#engine.ask('bot', { position, seed: freshSeed() });
     await pause;
     if (!this.#closed) await this.#carryOut(action, seat);
   }
@@ -237,9 +238,9 @@ export class GameSession {
     await this.#playBack(frames);
   }
 
-  async #playBack(frames: Frame[]): Promise<void> {
-    if (this.pace.speed === 0 || frames.length === 0) return;
-    this.playback = new Playback(frames, this.pace.speed);
+  async #playBack(frames: Frame[], speed = this.pace.speed): Promise<void> {
+    if (speed === 0 || frames.length === 0) return;
+    this.playback = new Playback(frames, speed);
     await this.playback.run();
     this.playback = null;
   }
@@ -248,7 +249,7 @@ export class GameSession {
   async showBattleAgain(): Promise<void> {
     if (this.playback || this.busy) return;
     this.isReplaying = true;
-    await this.#playBack(this.battleFrames);
+    await this.#playBack(this.battleFrames, this.pace.speed || 1);
     this.isReplaying = false;
   }
 

@@ -1,4 +1,5 @@
 import { renameGame } from '../game/saves';
+import { t } from '../texts/index.svelte';
 import { playersOf, setupOf, type GameChoice } from './choice';
 import { goTo } from './router.svelte';
 
@@ -8,11 +9,13 @@ const games = () => import('../game/games.svelte');
 export async function start(choice: GameChoice): Promise<void> {
   const seats = choice.seats.slice(0, playersOf(choice));
   const { startGame } = await games();
-  await startGame(
-    setupOf(choice),
+  const setup = setupOf(choice);
+  const session = await startGame(
+    setup,
     seats.map((seat) => seat.kind),
     seats.map((seat) => seat.name),
   );
+  session.name = setup.seats.map(({ army }) => t().tiles.armies[army].name).join(' – ');
   goTo('/play');
 }
 

@@ -1,12 +1,12 @@
 import type { HexName } from '../engine/api';
 import { playSound } from '../pages/sound';
 import type { Step } from '../game/steps';
-import type { TableModel } from './model.svelte';
+import type { Looked, TableModel } from './model.svelte';
 
 // What clicks, taps, drags and keys mean at the table.
 
 export function pickHex(model: TableModel, hex: HexName): void {
-  if (!model.isAsked) return look(model, hex);
+  if (!model.isAsked) return explainUnit(model, hex);
   const { choosing } = model;
   const { choice } = choosing;
   if (choice.action && choice.chosenHexes.includes(hex) && !canBeNext(model, hex)) {
@@ -19,8 +19,19 @@ export function pickHex(model: TableModel, hex: HexName): void {
     playSound('turn');
     return look(model, hex);
   }
+  if (choice.picks.length === 0) return explainUnit(model, hex);
   look(model, hex);
-  if (choice.picks.length > 0) void choosing.explain(hex);
+  void choosing.explain(hex);
+}
+
+// Help comes to the front, where it is not always in sight.
+export function explain(model: TableModel, looked: Looked): void {
+  model.looked = looked;
+  model.sheetTab = 'help';
+}
+
+function explainUnit(model: TableModel, hex: HexName): void {
+  if (model.unitAt(hex)) explain(model, { hex });
 }
 
 // A hex can be chosen once more where a move may end where it began.
@@ -36,6 +47,7 @@ function putDown(model: TableModel): void {
 // Pointer or focus on a hex: help explains it; a tile in hand shows itself there.
 export function pointAt(model: TableModel, hex: HexName | null): void {
   model.pointsAt = hex;
+  if (hex && isLongPress(model)) explainUnit(model, hex);
   if (hex && model.unitAt(hex) && !model.ghosts.fresh.includes(hex)) model.looked = { hex };
   if (!model.isAsked) return;
   const { choosing } = model;
@@ -44,6 +56,11 @@ export function pointAt(model: TableModel, hex: HexName | null): void {
   if (!isOpen || !choosing.choice.tile || !choosing.choice.targets.includes(hex)) return;
   const next = choosing.choice.pick(`hex ${hex}`);
   if (next?.action && choosing.pick(`hex ${hex}`)) model.isLoose = true;
+}
+
+// A finger that looks at a hex has been on it for a while; a tap picks.
+function isLongPress(model: TableModel): boolean {
+  return model.touchedAt !== null && performance.now() - model.touchedAt > 400;
 }
 
 function dropLoose(model: TableModel): void {
@@ -88,7 +105,7 @@ export async function press(model: TableModel, step: Step): Promise<void> {
 }
 
 export function goBack(model: TableModel): void {
-  model.isLoose = false;
+  dropLoose(model);
   model.choosing.back();
 }
 

@@ -1,16 +1,19 @@
-import type { BoardState, BoardTile, Mark } from '../board/types';
+import type { BoardState, Mark } from '../board/types';
 import type { ActionText, Army, Catalogue, HexName, PlayerView, Seat, Tile, UnitView, View } from '../engine/api';
 import { engine } from '../engine/client';
 import { tileOf } from '../game/catalogue';
 import { Choosing } from '../game/choosing.svelte';
 import { Previewer } from '../game/preview.svelte';
+import type { LogEntry } from '../game/log';
 import type { GameSession } from '../game/session.svelte';
 import type { Frame } from '../game/timeline';
 import { settings, wantsMotion } from '../pages/settings.svelte';
 import type { Names } from '../texts/events';
 import { t } from '../texts/index.svelte';
+import { boardTile } from './boardTile';
 import { ghostsOf, type Ghosts } from './ghosts';
 import { namesOf } from './names';
+import { logOf } from './telling';
 import { marksOfUnit } from './unitMarks';
 
 // What help explains: a tile on the board, or one by itself.
@@ -35,6 +38,7 @@ export class TableModel {
   sheetOf: Seat | null = $state(null); // whose army sheet is open
   sheetTab: SheetTab | null = $state(null); // of the sheet from the bottom, on narrow screens
   usesKeys = false; // the last input came from the keyboard
+  touchedAt: number | null = null; // when the finger came down that is the last input
 
   constructor(session: GameSession, tiles: Catalogue) {
     this.session = session;
@@ -51,6 +55,8 @@ export class TableModel {
     return this.tried ? [...this.tried.units, ...this.ghosts.gone] : this.view.units;
   });
   names: Names = $derived.by(() => namesOf(t(), this.tiles, this.view.players, this.#placesNow));
+
+  log: LogEntry[] = $derived.by(() => logOf(this.session));
 
   // The seat whose hand lies at the bottom: the person who is asked, else the person who was asked last.
   ownSeat: Seat = $derived.by(() => {
@@ -100,35 +106,16 @@ export class TableModel {
   board: BoardState = $derived.by(() => ({
     hexes: this.view.hexes,
     terminals: this.view.terminals,
-    tiles: this.units.map((unit) => this.#boardTile(unit)),
+    tiles: this.units.map((unit) => ({
+      ...boardTile(unit, this.view.players, this.frame),
+      ghost: this.ghosts.fresh.includes(unit.hex),
+    })),
     targets: this.isAsked ? this.choosing.choice.targets : [],
     chosen: this.isAsked && !this.isLoose ? this.choosing.choice.chosenHexes : [],
     marks: this.#marks,
     label: (hex: HexName) => this.#label(hex),
     animate: wantsMotion(),
   }));
-
-  #boardTile(unit: UnitView): BoardTile {
-    const isChanged = unit.initiative.join() !== unit.printed_initiative.join();
-    return {
-      hex: unit.hex,
-      army: this.player(unit.seat).army,
-      tile: unit.tile,
-      facing: unit.facing,
-      wounds: unit.wounds,
-      controller: unit.controller === unit.seat ? null : this.player(unit.controller).army,
-      netted: unit.netted,
-      initiative: isChanged ? unit.initiative : null,
-      points: this.#pointsOf(unit),
-      ghost: this.ghosts.fresh.includes(unit.hex),
-      fallen: this.frame?.fallen.includes(unit.hex) ?? false,
-      lifted: this.frame?.lifted.includes(unit.hex) ?? false,
-    };
-  }
-
-  #pointsOf(unit: UnitView): number | undefined {
-    return unit.tile === 'hq' ? this.hpOf(unit.seat) : undefined;
-  }
 
   get #marks(): Mark[] {
     if (this.frame) return this.frame.marks;

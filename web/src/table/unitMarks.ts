@@ -5,7 +5,8 @@ import type { HexName, UnitView } from '../engine/api';
 export function marksOfUnit(hex: HexName, units: UnitView[]): Mark[] {
   const unit = units.find((each) => each.hex === hex);
   if (!unit) return [];
-  const marks: Mark[] = unit.attacks.map((attack) => ({
+  const aimed = unit.attacks.filter((attack) => attack.path.length > 0); // not over the rim of the board
+  const marks: Mark[] = aimed.map((attack) => ({
     kind: 'fire',
     from: hex,
     path: attack.path,

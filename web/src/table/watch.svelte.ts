@@ -34,6 +34,7 @@ export function watchTable(model: TableModel): void {
       model.isLoose = false;
       model.pointedAnswer = null;
       model.pointsAt = null;
+      model.pointedHexes = [];
       choosing.begin(view);
     });
   });

@@ -25,6 +25,7 @@ export interface QuestionTexts {
   detonation: string;
   redraw: string;
   turnIt: (tile: string) => string;
+  turnHint: string;
   sure: string;
   retreat: (unit: string) => string;
   captiveWho: string;
@@ -39,7 +40,6 @@ export interface QuestionTexts {
   terrorHint: string;
   botThinks: (name: string) => string;
   fighting: string;
-  showing: string;
   over: string;
 }
 
@@ -77,7 +77,7 @@ export interface GameTexts {
     out: string;
     terror: string;
     sheet: (name: string) => string;
-    handTile: (tile: string, place: number) => string;
+    handPlace: (place: number) => string;
     notNow: string;
     emptyHand: string;
   };
@@ -87,7 +87,6 @@ export interface GameTexts {
     rest: string; // of the running Battle
     nothing: string;
     hq: (name: string, now: number, first: number, least: number, most: number) => string;
-    unharmed: (name: string) => string;
     segment: (segment: number) => string;
     otherwise: string; // heading of losses in other lines of choices only
     maybe: string;
@@ -114,7 +113,6 @@ export interface GameTexts {
     empty: string;
     turn: (turn: number) => string;
     notation: string;
-    bottom: string;
   };
   battle: {
     banner: Record<Banner, string>;
@@ -125,7 +123,6 @@ export interface GameTexts {
     skip: string;
     speed: string;
     again: string;
-    ended: string;
   };
   duel: {
     title: string;

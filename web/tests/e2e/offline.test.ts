@@ -1,17 +1,24 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { address, byId, useBrowser, visit } from './site';
+import { staticHost } from './staticHost';
 import { savedMoves, settled } from './table';
 
 useBrowser();
 
+// Waits until the service worker has kept everything and looks after the page.
+async function controlled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
+  });
+}
+
 it('without a network the whole game is still there', () =>
   visit(async ({ page, context }) => {
     await page.goto(address());
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller)
-        await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
-    });
+    await controlled(page);
     await context.setOffline(true);
     await page.reload();
     await byId(page, 'play-now').click();
@@ -37,4 +44,23 @@ it('can be installed', () =>
       return { start: manifest.start_url, icons };
     }, link!);
     expect(found).toEqual({ start: './', icons: [200, 200, 200, 200] });
+  }));
+
+it('from a folder of a plain host: a new version is offered, and taken when wanted', () =>
+  visit(async ({ page }) => {
+    const host = await staticHost();
+    try {
+      await page.goto(host.address);
+      await controlled(page);
+      host.release();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await byId(page, 'new-version').waitFor();
+      await Promise.all([page.waitForEvent('load'), byId(page, 'new-version').getByRole('button').first().click()]);
+      await byId(page, 'play-now').click();
+      expect(await settled(page)).toBe('asked');
+      expect(await byId(page, 'new-version').count()).toBe(0);
+      expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    } finally {
+      host.close();
+    }
   }));

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 const web = resolve(import.meta.dirname, '../..');
-const program = resolve(web, '../build/nhx');
+const program = process.env.NHX ?? resolve(web, '../build/nhx');
 
 function freePort(): Promise<number> {
   return new Promise((found) => {

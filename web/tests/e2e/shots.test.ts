@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { pages } from './pages';
 import { scenario } from './scenarios';
-import { address, byId, laptop, phone, useBrowser, visit } from './site';
+import { address, byId, complete, laptop, phone, useBrowser, visit } from './site';
 import { openRecord, perform } from './table';
 
 useBrowser();
@@ -28,7 +28,7 @@ describe.each(Object.entries(devices))('pictures on a %s', (device, options) => 
       async ({ page }) => {
         for (const [name, path] of Object.entries(pages)) {
           await page.goto(address(path));
-          await page.waitForLoadState('networkidle');
+          await complete(page);
           await shoot(page, name, theme);
         }
       },

@@ -61,7 +61,7 @@ export async function visit(
     ({ settings, language }) => {
       localStorage.getItem('nhx.settings') ?? localStorage.setItem('nhx.settings', JSON.stringify(settings));
       if (language) localStorage.getItem('nhx.language') ?? localStorage.setItem('nhx.language', language);
-      addEventListener('securitypolicyviolation', (event) =>
+      document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`),
       );
     },
@@ -75,7 +75,8 @@ export async function visit(
     expect(faults).toEqual([]);
   } catch (error) {
     if (faults.length > 0) console.error('the page complained:', faults);
-    await page.screenshot({ path: 'tests/e2e/shots/failure.png' }).catch(() => undefined);
+    const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(-60);
+    await page.screenshot({ path: `tests/e2e/shots/failure${name}.png` }).catch(() => undefined);
     throw error;
   } finally {
     await context.close();
@@ -83,3 +84,9 @@ export async function visit(
 }
 
 export const byId = (page: Page, id: string) => page.locator(`[data-testid="${id}"]`);
+
+// Pages come in parts; this waits for the last of them.
+export async function complete(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -81,7 +81,7 @@ async function turnTo(page: Page, wanted: string, isOneOfTwo: boolean, press: Pr
   }
 }
 
-async function take(page: Page, step: Step, action: string, press: Press): Promise<void> {
+async function take(page: Page, step: Step, action: string, isRepeated: boolean, press: Press): Promise<void> {
   const word = wordOf(step);
   const hand = `[data-testid="hand-tile"][data-tile="${word}"]`;
   const hex = `[data-hex="${word}"]`;
@@ -91,7 +91,7 @@ async function take(page: Page, step: Step, action: string, press: Press): Promi
       if (word === 'hq' || (await page.locator(`${hand}[aria-pressed="true"]`).count()) > 0) return;
       return press(page, `${hand} >> nth=0`);
     case 'hex':
-      if (!(await isPressed(page, hex))) await press(page, hex);
+      if (isRepeated || !(await isPressed(page, hex))) await press(page, hex); // else it was the only one
       return;
     case 'way':
       if ((await page.locator(way).count()) > 0 && !(await isPressed(page, way))) await press(page, way);
@@ -103,16 +103,44 @@ async function take(page: Page, step: Step, action: string, press: Press): Promi
   }
 }
 
+// "1 energy 2 mutant": a tile and an HQ point, in a form of its own.
+async function buyEnergy(page: Page, action: string, press: Press): Promise<void> {
+  const [, , points = '', list = ''] = action.split(' ');
+  const given = list.split(',').flatMap((entry) => {
+    const [word = '', copies = '1'] = entry.split('*');
+    return word === '' ? [] : Array<string>(Number(copies)).fill(word);
+  });
+  const hand = await page
+    .locator('[data-testid="hand-tile"]')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-tile') ?? ''));
+  await press(page, '[data-testid="buy-energy"]');
+  for (const word of given) {
+    const place = hand.indexOf(word);
+    hand[place] = '';
+    await press(page, `[data-testid="give-tile"] >> nth=${place}`);
+  }
+  for (let paid = given.length; paid < Number(points); ++paid) await press(page, '[data-testid="more-points"]');
+  await press(page, '[data-testid="buy"]');
+}
+
+async function choose(page: Page, action: string, press: Press): Promise<void> {
+  if (action.split(' ')[1] === 'energy') return buyEnergy(page, action, press);
+  const steps = sequencesOf(action)[0]!;
+  for (const [index, step] of steps.entries()) await take(page, step, action, steps.indexOf(step) < index, press);
+  if (kindOf(steps.at(-1)!) === 'do') return;
+  expect(await page.getAttribute('[data-testid="confirm"]', 'data-action')).toBe(action);
+  await press(page, '[data-testid="confirm"]');
+}
+
 // Carries out an action by clicks, and waits until the game has it.
 export async function perform(page: Page, action: string, press: Press = click): Promise<void> {
   const before = (await savedMoves(page)).length;
-  const steps = sequencesOf(action)[0]!;
-  for (const step of steps) await take(page, step, action, press);
-  if (kindOf(steps.at(-1)!) !== 'do') {
-    expect(await page.getAttribute('[data-testid="confirm"]', 'data-action')).toBe(action);
-    await press(page, '[data-testid="confirm"]');
+  try {
+    await choose(page, action, press);
+    await expect.poll(async () => (await savedMoves(page))[before], { timeout: 10_000, interval: 15 }).toBe(action);
+  } catch (error) {
+    throw new Error(`"${action}" cannot be clicked`, { cause: error });
   }
-  await expect.poll(async () => (await savedMoves(page))[before], { timeout: 10_000, interval: 15 }).toBe(action);
 }
 
 // Waits until a person is asked or the game is over; bots and dealing take their time.
@@ -135,7 +163,7 @@ export async function playToTheEnd(page: Page, start: string, press: Press = cli
       now = played.position;
     }
     known = moves.length;
-    const { action } = await asked.ask('bot', { position: now, level: 'normal', seed: String(decisions + 1) });
+    const { action } = await asked.ask('bot', { position: now, seed: String(decisions + 1) });
     await perform(page, action, press);
   }
   throw new Error('the game does not end');

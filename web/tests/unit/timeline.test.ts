@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 
 const inWords = (units: UnitView[]): string[] =>
-  units.map(({ hex, seat, tile, facing, wounds, controller }) =>
-    [hex, seat, tile, facing, wounds, controller].join(' '),
-  ).sort();
+  units
+    .map(({ hex, seat, tile, facing, wounds, controller }) => [hex, seat, tile, facing, wounds, controller].join(' '))
+    .sort();
 
 describe('replaying the events on the old board gives the new one', () => {
   const games = Object.keys(setups).flatMap((name) => [1, 2, 3].map((seed): [string, number] => [name, seed]));

@@ -48,6 +48,7 @@ export const game: GameTexts = {
     detonation: 'Detonation hits every enemy Link at once',
     redraw: 'Choose the tiles to give up',
     turnIt: (tile) => `Turn ${tile} as you like, then confirm`,
+    turnHint: 'Click it again, use the wheel, or the keys Q and E',
     sure: 'Confirm, or choose another hex',
     retreat: (unit) => `Where does ${unit} retreat to?`,
     captiveWho: 'Choose a captured unit to turn',
@@ -62,7 +63,6 @@ export const game: GameTexts = {
     terrorHint: 'Terror: you may place nothing in this turn',
     botThinks: (name) => `${name} is thinking …`,
     fighting: 'The Battle is fought',
-    showing: 'Watch what happens',
     over: 'The game is over',
   },
   confirm: {
@@ -113,7 +113,7 @@ export const game: GameTexts = {
     out: 'out of the game',
     terror: 'under Terror',
     sheet: (name) => `Army sheet of ${name}`,
-    handTile: (tile, place) => `${tile}, tile ${place} of the hand`,
+    handPlace: (place) => `tile ${place} of the hand`,
     notNow: 'cannot be played now',
     emptyHand: 'no tiles in hand',
   },
@@ -124,7 +124,6 @@ export const game: GameTexts = {
     nothing: 'nothing would happen',
     hq: (name, now, first, least, most) =>
       least === most ? `${name} ${now} → ${first}` : `${name} ${now} → ${first} (${least} to ${most})`,
-    unharmed: (name) => `${name} unharmed`,
     segment: (segment) => `Segment ${segment}`,
     otherwise: 'By other choices',
     maybe: 'depends on choices',
@@ -157,7 +156,6 @@ export const game: GameTexts = {
     empty: 'Nothing yet. Set up the HQs to begin.',
     turn: (turn) => `Turn ${turn}`,
     notation: 'Notation',
-    bottom: 'Latest',
   },
   battle: {
     banner: {
@@ -173,7 +171,6 @@ export const game: GameTexts = {
     skip: 'Skip',
     speed: 'Speed',
     again: 'Show the last Battle again',
-    ended: 'The Battle is over',
   },
   duel: {
     title: 'Procedures',

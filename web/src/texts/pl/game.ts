@@ -48,6 +48,7 @@ export const game: GameTexts = {
     detonation: 'Detonacja trafia wszystkie wrogie Linki naraz',
     redraw: 'Wybierz żetony do oddania',
     turnIt: (tile) => `${tile}: ustaw, jak chcesz, i zatwierdź`,
+    turnHint: 'Kliknij go ponownie, użyj kółka myszy albo klawiszy Q i E',
     sure: 'Zatwierdź albo wybierz inne pole',
     retreat: (unit) => `${unit}: dokąd odwrót?`,
     captiveWho: 'Wybierz przejętą jednostkę do obrócenia',
@@ -62,7 +63,6 @@ export const game: GameTexts = {
     terrorHint: 'Terror: w tej turze nie możesz nic wystawić',
     botThinks: (name) => `${name} myśli …`,
     fighting: 'Trwa bitwa',
-    showing: 'Zobacz, co się dzieje',
     over: 'Koniec gry',
   },
   confirm: {
@@ -113,7 +113,7 @@ export const game: GameTexts = {
     out: 'poza grą',
     terror: 'pod Terrorem',
     sheet: (name) => `Arkusz armii: ${name}`,
-    handTile: (tile, place) => `${tile}, żeton ${place} na ręce`,
+    handPlace: (place) => `żeton ${place} na ręce`,
     notNow: 'teraz nie można zagrać',
     emptyHand: 'brak żetonów na ręce',
   },
@@ -124,7 +124,6 @@ export const game: GameTexts = {
     nothing: 'nic by się nie stało',
     hq: (name, now, first, least, most) =>
       least === most ? `${name} ${now} → ${first}` : `${name} ${now} → ${first} (od ${least} do ${most})`,
-    unharmed: (name) => `${name} bez strat`,
     segment: (segment) => `Segment ${segment}`,
     otherwise: 'Przy innych wyborach',
     maybe: 'zależy od wyborów',
@@ -157,7 +156,6 @@ export const game: GameTexts = {
     empty: 'Jeszcze nic. Na początek ustawcie Sztaby.',
     turn: (turn) => `Tura ${turn}`,
     notation: 'Notacja',
-    bottom: 'Najnowsze',
   },
   battle: {
     banner: {
@@ -173,7 +171,6 @@ export const game: GameTexts = {
     skip: 'Pomiń',
     speed: 'Tempo',
     again: 'Pokaż ostatnią bitwę jeszcze raz',
-    ended: 'Koniec bitwy',
   },
   duel: {
     title: 'Procedury',

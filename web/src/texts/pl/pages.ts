@@ -176,8 +176,8 @@ export const pages: PageTexts = {
     savedHint: 'Każdą rozegraną tu grę można obejrzeć jeszcze raz.',
     examples: 'Nie masz pliku pod ręką? Weź tę grę:',
     example: {
-      name: 'Przykładowa gra',
-      about: 'Posterunek przeciw Hegemonii, dziesięć tur aż do bitwy (komentarze po angielsku)',
+      name: 'Pierwsza gra',
+      about: 'Posterunek przeciw Hegemonii, dziesięć tur aż do bitwy, z komentarzami',
     },
     start: 'Na początek',
     back: 'Ruch wstecz',

@@ -1,0 +1,21 @@
+import type { Catalogue, PlayerView } from '../engine/api';
+import { logEntry, type LogEntry, type LogLine } from '../game/log';
+import type { GameSession } from '../game/session.svelte';
+import type { Texts } from '../texts/index.svelte';
+import { namesOf } from './names';
+
+// A line of the log as a sentence.
+export function tell(line: LogLine, texts: Texts, tiles: Catalogue, players: PlayerView[]): string {
+  const names = namesOf(texts, tiles, players, line.places);
+  return line.kind === 'action' ? texts.events.action(line.text, names) : texts.events.event(line.text, names);
+}
+
+const known = new WeakMap<object, LogEntry>(); // entries never change
+
+export function logOf({ entries, start }: GameSession): LogEntry[] {
+  return entries.map((entry, index) => {
+    const ready = known.get(entry) ?? logEntry(entry, entries[index - 1]?.position ?? start);
+    known.set(entry, ready);
+    return ready;
+  });
+}
