@@ -41,7 +41,7 @@ const std::vector<Question>& questions() {
       {"deal", {kPosition, kSeed}, answer_deal},
       {"why", {kPosition, kAction}, answer_why},
       {"preview", {kPosition, kActions}, answer_preview},
-      {"bot", {kPosition, {"level", Type::text}, kSeed}, answer_bot},
+      {"bot", {kPosition, kSeed}, answer_bot},
       {"read", {{"text", Type::text}}, answer_read},
       {"write", {{"record", Type::object}}, answer_write},
       {"replay", {{"start", Type::text}, {"moves", Type::texts}}, answer_replay},

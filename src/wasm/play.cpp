@@ -1,9 +1,9 @@
+#include "ai/greedy.h"
 #include "engine/apply.h"
 #include "notation/action_text.h"
 #include "notation/position_text.h"
 #include "wasm/parts.h"
 
-#include "bench/random_game.h"
 #include "dealer/dealer.h"
 
 // One decision, of a player, of chance or of a bot.
@@ -12,9 +12,6 @@ namespace nhx {
 namespace {
 
 constexpr const char* kBadSeed = "A seed is a number of up to 64 bits, decimal or hexadecimal.";
-
-// The one place that knows the bots.
-Action choose(const Position& position, std::string_view /*level*/, Rng& rng) { return random_action(position, rng); }
 
 }  // namespace
 
@@ -63,7 +60,7 @@ Json answer_bot(const Ask& ask) {
   if (!seed) return error(kBadSeed);
   if (position.value->phase == Phase::over) return error("The game is over; there is nothing to decide.");
   Rng rng(*seed);
-  const Action action = choose(*position.value, text_of(ask, "level"), rng);
+  const Action action = choose_greedy(*position.value, rng);
   return {{"action", to_text(action, position.value->large_board())}};
 }
 
