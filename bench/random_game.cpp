@@ -64,11 +64,68 @@ Hex random_member(HexSet hexes, Rng& rng) {
   return hexes.lowest();
 }
 
-Action place_somewhere(const Position& position, TileId tile, HexSet hexes, Rng& rng) {
+Direction random_facing(TileId tile, Rng& rng) {
+  return is_round(tile) ? Direction::n : direction_at(static_cast<int>(rng.below(kDirections)));
+}
+
+Action random_hq(const Position& position, Rng& rng) {
+  const auto seat = static_cast<Seat>(position.to_act);
+  const TileId hq = hq_of(position.players[seat].army_word());
+  return {.kind = ActionKind::hq, .seat = seat, .a = random_member(free_hexes(position), rng), .side = random_facing(hq, rng)};
+}
+
+Action random_discard(const Position& position, Rng& rng) {
+  const Player& player = position.players[position.active];
+  Action action{.kind = ActionKind::discard, .seat = static_cast<Seat>(position.active)};
+  action.tiles[0] = player.hand[rng.below(static_cast<u32>(hand_size(player)))];
+  return action;
+}
+
+Action end_of_turn(const Position& position) { return {.kind = ActionKind::end, .seat = static_cast<Seat>(position.active)}; }
+
+Action random_placement(const Position& position, TileId tile, Rng& rng) {
+  const HexSet hexes = places_for(position, tile);
+  if (hexes.none()) return end_of_turn(position);
   Action action{.kind = ActionKind::place, .seat = static_cast<Seat>(position.active), .a = random_member(hexes, rng)};
-  if (!is_round(tile)) action.side = direction_at(static_cast<int>(rng.below(kDirections)));
+  action.side = random_facing(tile, rng);
   action.tiles[0] = tile;
   return action;
+}
+
+// First the unit, then where it goes, then how it stands there: a list of all moves would be long.
+Action random_move(const Position& position, Rng& rng) {
+  const auto seat = static_cast<Seat>(position.active);
+  const Effects effects = evaluate_control(position);
+  if (usable(effects, seat).none()) return end_of_turn(position);
+  const Hex hex = random_member(usable(effects, seat), rng);
+  const Unit& unit = position.board[hex];
+  const auto tile = static_cast<TileId>(unit.tile);
+  HexSet hexes = destinations(position, effects, hex);
+  if (is_round(tile)) hexes.remove(hex);
+  if (hexes.none()) return end_of_turn(position);
+  Action action{.kind = ActionKind::move, .seat = seat, .a = hex, .b = random_member(hexes, rng)};
+  action.side = action.b == hex ? turned(unit.front(), 1 + static_cast<int>(rng.below(kDirections - 1))) : random_facing(tile, rng);
+  return action;
+}
+
+Action random_use(const Position& position, TileId tile, Rng& rng) {
+  if (spec_of(tile).kind != TileKind::instant) return random_placement(position, tile, rng);
+  if (instant_ability(tile) == Ability::move) return random_move(position, rng);
+  ActionList actions;
+  actions_with(position, tile, actions);
+  return actions.empty() ? end_of_turn(position) : actions[rng.below(static_cast<u32>(actions.size()))];
+}
+
+Action random_play(const Position& position, Rng& rng) {
+  if (rng.below(32) == 0) {
+    ActionList actions;
+    actions_without_tile(position, actions);
+    return random_of_a_kind(actions, rng);
+  }
+  const Player& player = position.players[position.active];
+  const auto size = static_cast<u32>(hand_size(player));
+  if (size == 0 || position.played >= play_limit(position)) return end_of_turn(position);
+  return random_use(position, player.hand[rng.below(size)], rng);
 }
 
 }  // namespace
@@ -97,25 +154,13 @@ Action random_action(const Position& position, Rng& rng) {
 }
 
 Action quick_random_action(const Position& position, Rng& rng) {
-  if (position.phase != Phase::play && position.phase != Phase::discard) return random_action(position, rng);
-  const Player& player = position.players[position.active];
-  const auto size = static_cast<u32>(hand_size(player));
-  const Action end{.kind = ActionKind::end, .seat = static_cast<Seat>(position.active)};
-  if (position.phase == Phase::discard) {
-    Action discard{.kind = ActionKind::discard, .seat = static_cast<Seat>(position.active)};
-    discard.tiles[0] = player.hand[rng.below(size)];
-    return discard;
+  switch (position.phase) {
+    case Phase::setup: return random_hq(position, rng);
+    case Phase::draw: return deal_tile(position, rng);
+    case Phase::discard: return random_discard(position, rng);
+    case Phase::play: return random_play(position, rng);
+    default: return random_action(position, rng);
   }
-  if (rng.below(32) == 0) return random_action(position, rng);
-  if (size == 0 || position.played >= play_limit(position)) return end;
-  const TileId tile = player.hand[rng.below(size)];
-  if (is_unit(spec_of(tile).kind)) {
-    const HexSet free = free_hexes(position);
-    return player.terror != 0 || free.none() ? end : place_somewhere(position, tile, free, rng);
-  }
-  ActionList actions;
-  actions_with(position, tile, actions);
-  return actions.empty() ? end : actions[rng.below(static_cast<u32>(actions.size()))];
 }
 
 }  // namespace nhx

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing to build nhx ("play") or also to test it ("test"), on Debian 12, Ubuntu 24.04 and their kin.
+# Installs what is missing to build the program alone ("terminal"), the page too ("play"), or to test all of it ("test"), on Debian 12,
+# Ubuntu 24.04 and their kin.
 # Never calls apt when everything is there, so that it works without a network.
 set -euo pipefail
 
@@ -15,7 +16,7 @@ fail() {
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   for tool in cmake ninja; do
-    command -v "$tool" >/dev/null || fail "no apt-get here and no $tool: install cmake, ninja, a C++20 compiler, nlohmann-json, CLI11 and GoogleTest by hand"
+    command -v "$tool" >/dev/null || fail "no apt-get here and no $tool: install cmake, ninja, a C++20 compiler, nlohmann-json, CLI11, Boost and GoogleTest by hand; for the page also clang for WebAssembly and Node"
   done
   echo "setup: no apt-get here; going on with what is installed"
   exit 0
@@ -48,6 +49,17 @@ need() {
   done
 }
 
+# The first of these packages that is installed, else the first one offered; empty for none.
+first_of() {
+  local package
+  for package in "$@"; do
+    is_installed "$package" && echo "$package" && return
+  done
+  for package in "$@"; do
+    is_offered "$package" && echo "$package" && return
+  done
+}
+
 # The version of clang to use, empty for none: one that is installed, else the first one offered.
 clang_version() {
   local version
@@ -63,12 +75,25 @@ need g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libgtest-dev
 [[ $purpose != test ]] || need python3 shellcheck mold
 
 is_installed clang-19 || is_offered clang-19 || refresh_lists
+boost=$(first_of libboost1.81-dev libboost1.83-dev libboost-dev) || true
+need "${boost:-libboost-dev}"
 clang=$(clang_version) || true
 if [[ -n $clang ]]; then
   need "clang-$clang" "lld-$clang" "llvm-$clang"
   [[ $purpose != test ]] || need "libclang-rt-$clang-dev" "clang-tidy-$clang"
 else
   echo "setup: no clang of 16 to 20 is offered; building with g++"
+fi
+[[ -n $clang || $purpose != play ]] || fail "the page needs clang of 16 to 20 for WebAssembly; ./play --terminal does without"
+if [[ -n $clang && $purpose != terminal ]]; then
+  need wasi-libc "libc++-$clang-dev-wasm32" "libclang-rt-$clang-dev-wasm32"
+  # Whoever has Node from elsewhere keeps it; scripts/node.sh knows what to do with one that is too old.
+  command -v node >/dev/null || need nodejs
+  command -v npm >/dev/null || need npm
+fi
+if [[ $purpose == test ]]; then
+  browser=$(first_of chromium-headless-shell chromium) || true
+  [[ -z $browser ]] || need "$browser" fonts-dejavu-core
 fi
 if [[ $purpose == test ]] && { is_installed clang-format-19 || is_offered clang-format-19; }; then
   need clang-format-19

@@ -89,6 +89,12 @@ struct PlayOptions {
   std::optional<bool> colour;
 };
 
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;  // 0: any free one
+  std::string root = "web/dist";
+};
+
 int show(const ShowOptions& options);
 int state(const StateOptions& options);
 int battle(const BattleOptions& options);
@@ -101,6 +107,7 @@ int legal(const LegalOptions& options);
 int perft(const PerftOptions& options);
 int random(const RandomOptions& options);
 int play(const PlayOptions& options);
+int serve(const ServeOptions& options);
 int talk();
 
 }  // namespace nhx::cli

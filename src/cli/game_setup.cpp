@@ -5,6 +5,7 @@
 
 #include "cli/terminal.h"
 #include "notation/rules_text.h"
+#include "notation/setup_text.h"
 #include "notation/words.h"
 
 namespace nhx::cli {
@@ -23,29 +24,6 @@ std::size_t usual_players(Mode mode) {
     case Mode::team: return 4;
   }
   return 2;
-}
-
-std::string_view players_in_words(Mode mode) {
-  switch (mode) {
-    case Mode::two: return "two players";
-    case Mode::deathmatch:
-    case Mode::score: return "three to six players";
-    case Mode::loner: return "three players";
-    case Mode::team: return "four players";
-  }
-  return "";
-}
-
-u8 team_of(Mode mode, std::size_t seat) {
-  if (mode == Mode::loner) return seat == 0 ? 0 : 1;
-  return static_cast<u8>(mode == Mode::team ? seat % 2 : seat);
-}
-
-template <class Words>
-std::string listed(const Words& words) {
-  std::string list;
-  for (const std::string_view word : words) list += (list.empty() ? "" : ", ") + std::string(word);
-  return list;
 }
 
 class SetupReader {
@@ -69,8 +47,7 @@ class SetupReader {
   void add(const std::string& code, const std::string& sentence) { faults_.push_back({.code = code, .sentence = sentence}); }
 
   void unknown(const std::string& what, const std::string& word, const std::vector<std::string_view>& known) {
-    add("unknown-" + what,
-        "There is no " + what + " " + quoted(word) + "." + suggestion(word, known) + " Possible: " + listed(known) + ".");
+    faults_.push_back(unknown_word(what, word, known));
   }
 
   void read_mode() {
@@ -81,9 +58,7 @@ class SetupReader {
       return;
     }
     is_mode_known_ = false;
-    std::vector<std::string_view> words;
-    for (int i = 0; i < kModes; ++i) words.push_back(mode_word(static_cast<Mode>(i)));
-    unknown("mode", options_.mode, words);
+    unknown("mode", options_.mode, mode_words());
   }
 
   void read_board() {
@@ -94,7 +69,7 @@ class SetupReader {
       return;
     }
     is_board_known_ = false;
-    unknown("board", options_.board, {board_word(BoardKind::small), board_word(BoardKind::large), board_word(BoardKind::duel)});
+    unknown("board", options_.board, board_words());
   }
 
   // A preset first; without one the options stand on top of `standard`.
@@ -123,8 +98,7 @@ class SetupReader {
     for (const std::string& word : options_.armies) {
       armies_.push_back(parse_army(word));
       if (armies_.back() || word == kRandom) continue;
-      std::vector<std::string_view> words;
-      for (const ArmySpec& army : kArmySpecs) words.push_back(army.word);
+      std::vector<std::string_view> words = army_words();
       words.push_back(kRandom);
       unknown("army", word, words);
     }
@@ -149,7 +123,7 @@ class SetupReader {
         armies_[seat] = *chosen;
         free.erase(chosen);
       }
-      setup_.seats.push_back({.army = armies_[seat].value_or(Army::outpost), .team = team_of(setup_.mode, seat)});
+      setup_.seats.push_back({.army = armies_[seat].value_or(Army::outpost), .team = usual_team(setup_.mode, seat)});
     }
   }
 
@@ -158,27 +132,19 @@ class SetupReader {
     SetupProblems problems;
     find_problems(setup_, problems);
     for (const SetupProblem& problem : problems) {
-      switch (problem.fault) {
-        case SetupFault::number_of_players:
-          if (!is_mode_known_) break;
-          add("number-of-players", "The mode " + quoted(mode_word(setup_.mode)) + " is for " + std::string(players_in_words(setup_.mode)) +
-                                       ", not for " + std::to_string(setup_.seats.size()) + ".");
-          break;
-        case SetupFault::same_army:
-          if (!are_rules_known_) break;
-          add("same-army", "The army of seat " + seat_word(problem.seat) + ", " +
-                               std::string(spec_of(setup_.seats[problem.seat].army).word) +
-                               ", is taken by a seat before it; the option 'same-army' allows that.");
-          break;
-        case SetupFault::teams:
-          if (is_mode_known_) add("teams", "The sides do not play one after the other.");
-          break;
-        case SetupFault::duel_board_mode: add("board-and-mode", "The Duel board is not for the mode 'score'."); break;
-        case SetupFault::small_board:
-          if (is_board_known_) add("small-board", "Five and six players need the board of 37 hexes.");
-          break;
-      }
+      if (is_judged(problem.fault)) faults_.push_back(fault_of(problem, setup_));
     }
+  }
+
+  [[nodiscard]] bool is_judged(SetupFault fault) const {
+    switch (fault) {
+      case SetupFault::number_of_players:
+      case SetupFault::teams: return is_mode_known_;
+      case SetupFault::same_army: return are_rules_known_;
+      case SetupFault::small_board: return is_board_known_;
+      case SetupFault::duel_board_mode: return true;
+    }
+    return true;
   }
 
   const GameOptions& options_;

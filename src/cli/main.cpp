@@ -41,6 +41,7 @@ struct Commands {
   PerftOptions perft;
   RandomOptions random;
   PlayOptions play;
+  ServeOptions serve;
   int code = kOk;
 
   void add_to(CLI::App& app) {
@@ -56,6 +57,7 @@ struct Commands {
     add_perft(*app.add_subcommand("perft", "Count the ways to go on, so many decisions deep"));
     add_random(*app.add_subcommand("random", "Play random games, count the results, write their records"));
     add_verify(*app.add_subcommand("verify", "Replay records and print the first difference of each"));
+    add_serve(*app.add_subcommand("serve", "Serve the game's page to browsers"));
     add_talk(*app.add_subcommand("talk", "Answer programs line by line (docs/protocol.md)"));
   }
 
@@ -105,6 +107,14 @@ struct Commands {
     command.add_option("PATH", verify.paths, "Records, or folders with .nhx files")->required();
     command.footer("Example: nhx verify games");
     command.callback([this] { code = cli::verify(verify); });
+  }
+
+  void add_serve(CLI::App& command) {
+    command.add_option("--port", serve.port, "Where to listen; 0: any free port")->capture_default_str();
+    command.add_option("--host", serve.host, "The address to listen on; 0.0.0.0: also for other computers")->capture_default_str();
+    command.add_option("--root", serve.root, "The folder with the page")->capture_default_str();
+    command.footer("Example: nhx serve --port 9000\nCtrl+C ends it. ./play builds the page and serves it.");
+    command.callback([this] { code = cli::serve(serve); });
   }
 
   void add_talk(CLI::App& command) {

@@ -2,6 +2,7 @@
 
 #include "cli/tell.h"
 #include "notation/event_text.h"
+#include "notation/replay.h"
 #include "notation/words.h"
 
 namespace nhx::cli {
@@ -22,53 +23,6 @@ std::string energy_in_words(const Action& action) {
     given += (given.empty() ? "" : " and ") + std::to_string(action.number) + (action.number == 1 ? " HQ point" : " HQ points");
   }
   return " gives up " + given + " for energy";
-}
-
-void take_off(Position& position, Hex hex) {
-  position.board[hex] = {};
-  position.spent[hex] = {};
-  position.units.remove(hex);
-}
-
-void put(Position& position, Hex hex, const Unit& unit) {
-  position.board[hex] = unit;
-  if (is_unit(spec_of(static_cast<TileId>(unit.tile)).kind)) position.units.add(hex);
-}
-
-Unit turned_to(Unit unit, Direction side) {
-  unit.facing = static_cast<u16>(index_of(side)) & 7U;
-  return unit;
-}
-
-// Two units that change places are two events, of which the first would hide the unit of the second.
-bool is_exchange(std::span<const Event> events, std::size_t i) {
-  return i + 1 < events.size() && events[i].kind == EventKind::moved && events[i + 1].kind == EventKind::moved &&
-         events[i].a == events[i + 1].b && events[i].b == events[i + 1].a && events[i].a != events[i].b;
-}
-
-void replay(Position& position, const Event& event) {
-  switch (event.kind) {
-    case EventKind::moved: {
-      const Unit unit = turned_to(position.board[event.a], event.side);
-      take_off(position, event.a);
-      put(position, event.b, unit);
-      break;
-    }
-    case EventKind::placed:
-      put(position, event.a, turned_to({.tile = static_cast<u16>(event.n & 0x7FU), .seat = static_cast<u16>(event.seat & 7U)}, event.side));
-      break;
-    case EventKind::wounded: position.board[event.a].wounds = event.n & 3U; break;
-    case EventKind::destroyed: take_off(position, event.a); break;
-    case EventKind::hp: position.players[event.seat].hp = event.n & 31U; break;
-    default: break;
-  }
-}
-
-void replay_exchange(Position& position, const Event& first, const Event& second) {
-  const Unit a = turned_to(position.board[first.a], first.side);
-  const Unit b = turned_to(position.board[second.a], second.side);
-  put(position, first.b, a);
-  put(position, second.b, b);
 }
 
 }  // namespace
@@ -110,7 +64,7 @@ std::string story(const Position& before, std::span<const Event> events) {
   Position now = before;
   std::string text;
   bool in_battle = before.phase == Phase::battle;
-  for (std::size_t i = 0; i < events.size(); ++i) {
+  for (std::size_t i = 0; i < events.size();) {
     const Event& event = events[i];
     const std::string sentence = nhx::in_words(event, now);
     switch (event.kind) {
@@ -129,28 +83,12 @@ std::string story(const Position& before, std::span<const Event> events) {
       case EventKind::won: break;  // announced with the end of the game
       default: text += (in_battle ? "  " : "") + sentence + (in_battle ? "\n" : ".\n");
     }
-    if (is_exchange(events, i)) {
-      text += nhx::in_words(events[i + 1], now) + ".\n";
-      replay_exchange(now, event, events[i + 1]);
-      ++i;
-    } else {
-      replay(now, event);
-    }
+    const Position before_it = now;
+    const std::size_t told = replay_first(now, events.subspan(i));
+    if (told == 2) text += nhx::in_words(events[i + 1], before_it) + ".\n";
+    i += told;
   }
   return text;
-}
-
-Position replayed(const Position& before, std::span<const Event> events) {
-  Position now = before;
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    if (is_exchange(events, i)) {
-      replay_exchange(now, events[i], events[i + 1]);
-      ++i;
-    } else {
-      replay(now, events[i]);
-    }
-  }
-  return now;
 }
 
 }  // namespace nhx::cli

@@ -15,7 +15,4 @@ std::string deed_in_words(const Action& action, const Position& before);
 // The events line by line, a Battle segment by segment; `before` is the position in which they begin.
 std::string story(const Position& before, std::span<const Event> events);
 
-// Board and HQ points as the events leave them.
-Position replayed(const Position& before, std::span<const Event> events);
-
 }  // namespace nhx::cli

@@ -6,7 +6,6 @@
 
 #include "cli/game_setup.h"
 #include "cli/input.h"
-#include "cli/play_preview.h"
 #include "cli/talk_perft.h"
 #include "engine/apply.h"
 #include "engine/chance.h"
@@ -16,6 +15,7 @@
 #include "notation/event_text.h"
 #include "notation/lines.h"
 #include "notation/position_text.h"
+#include "notation/preview.h"
 #include "notation/read_word.h"
 #include "notation/state_text.h"
 #include "notation/words.h"
@@ -291,7 +291,7 @@ void Session::text(std::string_view rest) {
 void Session::preview(std::string_view /*rest*/) {
   const std::optional<Preview> preview = preview_battle(now());
   if (!preview) return error("not-now", "There is no Battle to look at now.");
-  for (const Action& answer : preview->answers) info("answered", to_text(answer, now().large_board()));
+  for (const Action& answer : preview->outcomes.list[0].choices) info("answered", to_text(answer, now().large_board()));
   info_events(preview->events);
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (now().players[seat].plays != 0) info("hp", seat_word(seat) + " " + std::to_string(preview->after.players[seat].hp));

@@ -59,7 +59,8 @@ class Battle {
     return (due_[static_cast<std::size_t>(segment)] & position_.units) - effects_.netted;
   }
 
-  // Who acts when from this segment down, if nothing changes: those with the printed initiative, then one by one those who were ever hurried.
+  // Who acts when from this segment down, if nothing changes: those with the printed initiative, then one by one those who were ever
+  // hurried.
   void schedule_from(int from_segment) {
     ahead_ = 0;
     due_ = {};

@@ -17,20 +17,20 @@ void LineOfFire::shoot(Hex from, Direction direction, bool is_gauss, Arrivals& a
   is_gauss_ = is_gauss;
   endless_ = done_ = {};
   if (redirectors_.any()) {
-    const Hex first = fly(from, direction).redirector;
+    const Hex first = fly(from, direction, is_gauss_).redirector;
     if (first != kNoHex) find_endless(first);
   }
   follow(from, direction, false, arrivals);
 }
 
-LineOfFire::Flight LineOfFire::fly(Hex from, Direction direction) const {
+LineOfFire::Flight LineOfFire::fly(Hex from, Direction direction, bool is_gauss) const {
   Flight flight;
   for (HexSet line = ray(from, direction) & (prey_ | redirectors_); line.any();) {
     const Hex next = nearest(line, direction);
     line.remove(next);
     if (prey_.has(next)) {
       flight.hits.add(next);
-      if (!is_gauss_) break;
+      if (!is_gauss) break;
     } else if (points(facts_of(position_.board[next].tile).entry, position_.board[next].front(), opposite(direction))) {
       flight.redirector = next;
       break;
@@ -42,7 +42,7 @@ LineOfFire::Flight LineOfFire::fly(Hex from, Direction direction) const {
 HexSet LineOfFire::turned_to(Hex redirector) const {
   HexSet result;
   for_each_direction(exits(position_.board[redirector]), [&](Direction exit) {
-    const Hex next = fly(redirector, exit).redirector;
+    const Hex next = fly(redirector, exit, is_gauss_).redirector;
     if (next != kNoHex) result.add(next);
   });
   return result;
@@ -61,7 +61,7 @@ void LineOfFire::find_endless(Hex first) {
 }
 
 void LineOfFire::follow(Hex from, Direction direction, bool endless, Arrivals& arrivals) {
-  const Flight flight = fly(from, direction);
+  const Flight flight = fly(from, direction, is_gauss_);
   for (HexSet hits = flight.hits; hits.any() && !arrivals.full(); hits.remove(arrivals.back().target)) {
     arrivals.push_back({.target = nearest(hits, direction), .flight = direction, .endless = endless});
   }

@@ -21,12 +21,14 @@ class LineOfFire {
   // An ordinary shot stops at the first unit it may hit; a Gauss beam goes through all of them.
   void shoot(Hex from, Direction direction, bool is_gauss, Arrivals& arrivals);
 
- private:
+  // One straight part of its way.
   struct Flight {
     HexSet hits;
     Hex redirector = kNoHex;  // the one that turns the shot
   };
-  [[nodiscard]] Flight fly(Hex from, Direction direction) const;
+  [[nodiscard]] Flight fly(Hex from, Direction direction, bool is_gauss) const;
+
+ private:
   [[nodiscard]] HexSet turned_to(Hex redirector) const;
   [[nodiscard]] HexSet downstream(Hex redirector) const;
   void find_endless(Hex first);

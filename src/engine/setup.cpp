@@ -25,11 +25,6 @@ bool has_right_teams(const Setup& setup) {
   return seats[0].team == seats[2].team && seats[1].team == seats[3].team && seats[0].team != seats[1].team;
 }
 
-int hit_points(const Setup& setup, std::size_t seat) {
-  if (setup.mode == Mode::loner && seat > 0) return kPartnerHitPoints;
-  return setup.mode == Mode::team && setup.rules.team_hqs_have_15 != 0 ? 15 : kHitPoints;
-}
-
 }  // namespace
 
 void find_problems(const Setup& setup, SetupProblems& problems) {
@@ -57,12 +52,17 @@ Position start_position(const Setup& setup) {
     player.plays = 1;
     player.army = static_cast<u8>(setup.seats[seat].army) & 7U;
     player.team = static_cast<u8>(has_teams(setup.mode) ? setup.seats[seat].team : seat) & 7U;
-    player.hp = static_cast<u8>(hit_points(setup, seat)) & 31U;
+    player.hp = static_cast<u8>(full_hit_points(setup.mode, setup.rules, static_cast<Seat>(seat))) & 31U;
     player.pile = kFullPile;
   }
   position.to_act = next_to_place(position) & 7U;
   position.active = position.to_act;
   return position;
+}
+
+int full_hit_points(Mode mode, const Rules& rules, Seat seat) {
+  if (mode == Mode::loner && seat > 0) return kPartnerHitPoints;
+  return mode == Mode::team && rules.team_hqs_have_15 != 0 ? 15 : kHitPoints;
 }
 
 // Ruling 176, decision D37; Vegas last unless X17 is off.

@@ -40,6 +40,9 @@ void find_problems(const Setup& setup, SetupProblems& problems);
 // Full piles, no HQ placed yet. The setup must be without problems.
 Position start_position(const Setup& setup);
 
+// Of an HQ at the start.
+int full_hit_points(Mode mode, const Rules& rules, Seat seat);
+
 // The seat that places its HQ next; kNoSeat when all stand.
 Seat next_to_place(const Position& position);
 

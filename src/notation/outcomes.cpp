@@ -60,14 +60,6 @@ struct PositionHash {
   }
 };
 
-// The Battle without what follows it: in a deathmatch the tiles of the eliminated leave and others go on, in a match of teams the game ends
-// with the first HQ and everything stays where it is.
-Position alone(Position position) {
-  if (position.game_mode() == Mode::deathmatch) position.mode = static_cast<u8>(Mode::team);
-  if (position.phase == Phase::play) position.stage = static_cast<u8>(Stage::usual);
-  return position;
-}
-
 struct Node {
   Position position;
   std::vector<Action> actions;
@@ -78,10 +70,8 @@ class Explorer {
  public:
   Explorer(const Position& before, std::size_t limit) : before_(before), limit_(limit) {}
 
-  Outcomes explore() {
-    Position start = alone(before_);
+  Outcomes explore(const Position& start) {
     NoEvents unheard;
-    if (start.phase == Phase::play) start_battle(start, BattleKind::played, static_cast<Seat>(start.to_act), unheard);
     visit(start);
     while (!path_.empty() && outcomes_.complete) {
       Node& node = path_.back();
@@ -133,6 +123,23 @@ class Explorer {
 
 }  // namespace
 
-Outcomes explore_outcomes(const Position& position, std::size_t limit) { return Explorer(position, limit).explore(); }
+// In a deathmatch the tiles of the eliminated leave and others go on, in a match of teams the game ends with the first HQ and everything
+// stays where it is.
+Position battle_alone(Position position) {
+  if (position.game_mode() == Mode::deathmatch || position.game_mode() == Mode::score) position.mode = static_cast<u8>(Mode::team);
+  const BattleKind kind = position.phase == Phase::battle ? position.cursor.battle_kind() : BattleKind::played;
+  if (kind == BattleKind::played || kind == BattleKind::full_board) position.stage = static_cast<u8>(Stage::usual);
+  if (kind == BattleKind::full_board) position.rules.one_full_board_battle = 1;
+  return position;
+}
+
+Outcomes explore_outcomes(const Position& position, std::size_t limit) {
+  Position start = battle_alone(position);
+  NoEvents unheard;
+  if (start.phase == Phase::play) start_battle(start, BattleKind::played, static_cast<Seat>(start.to_act), unheard);
+  return Explorer(position, limit).explore(start);
+}
+
+Outcomes explore_rest(const Position& position, std::size_t limit) { return Explorer(position, limit).explore(position); }
 
 }  // namespace nhx

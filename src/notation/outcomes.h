@@ -25,6 +25,12 @@ inline constexpr std::size_t kOutcomeLimit = 100'000;  // decision points looked
 // From a position in play: the Battle that the seat to act would cause. From the middle of a Battle: its rest.
 Outcomes explore_outcomes(const Position& position, std::size_t limit = kOutcomeLimit);
 
+// A Battle as if nothing followed it: neither does anybody's elimination take tiles off the board, nor does another Battle come.
+Position battle_alone(Position position);
+
+// From the middle of a Battle: its rest. From anywhere else: this position is the only outcome.
+Outcomes explore_rest(const Position& position, std::size_t limit = kOutcomeLimit);
+
 // The shape of `nhx battle --outcomes --json`.
 std::string to_json_text(const Outcomes& outcomes);
 

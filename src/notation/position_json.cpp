@@ -1,8 +1,7 @@
 #include "engine/apply.h"
 #include "engine/pending.h"
 #include "notation/action_text.h"
-#include "notation/json.h"
-#include "notation/position_lists.h"
+#include "notation/json_lists.h"
 #include "notation/position_text.h"
 #include "notation/rules_text.h"
 #include "notation/words.h"
@@ -10,14 +9,6 @@
 namespace nhx {
 
 namespace {
-
-Json tiles_json(const TileCounts& counts) {
-  Json list = Json::array();
-  for (TileId tile = 1; tile <= kTileTypes; ++tile) {
-    for (int i = 0; i < counts[tile]; ++i) list.push_back(spec_of(tile).word);
-  }
-  return list;
-}
 
 void add_flag(Json& json, const char* key, u64 is_there) {
   if (is_there != 0) json[key] = true;
@@ -44,22 +35,6 @@ Json player_json(const Position& position, Seat seat) {
   return json;
 }
 
-Json spent_json(u8 slots) {
-  Json list = Json::array();
-  for (int slot = 3; slot >= 0; --slot) {
-    if (((slots >> slot) & 1) != 0) list.push_back(slot);
-  }
-  return list;
-}
-
-Json ways_json(u8 ways) {
-  Json list = Json::array();
-  for (const u8 way : {u8{1}, u8{2}, u8{4}}) {
-    if ((ways & way) != 0) list.push_back(moved_word(way));
-  }
-  return list;
-}
-
 Json unit_json(const Position& position, Hex hex) {
   const Unit& unit = position.board[hex];
   const Spent& spent = position.spent[hex];
@@ -73,7 +48,7 @@ Json unit_json(const Position& position, Hex hex) {
     if (spent.slots != 0) json["moved"] = ways_json(spent.slots);
     return json;
   }
-  if (spent.slots != 0) json["spent"] = spent_json(spent.slots);
+  if (spent.slots != 0) json["spent"] = segments_json(spent.slots);
   if (spent.extra != 0) json["extra"] = static_cast<int>(spent.extra);
   add_flag(json, "converted", spent.converted);
   return json;
@@ -115,8 +90,7 @@ Json battle_json(const Position& position) {
 void add_moment(Json& json, const Position& position) {
   if (position.game_stage() == Stage::ending) json["ending"] = position.ender + 1;
   if (position.game_stage() == Stage::overtime) json["overtime"] = position.ender + 1;
-  if (position.captives.any()) json["captives"] = Json::array();
-  for (const Hex hex : position.captives) json["captives"].push_back(hex_word(hex, position.large_board()));
+  if (position.captives.any()) json["captives"] = hexes_json(position.captives, position.large_board());
   if (position.phase == Phase::retreat || position.phase == Phase::medic) {
     json["pending"] = to_text(pending_action(position), position.large_board());
   }

@@ -108,14 +108,14 @@ Rules read_rules(const Word* preset, const std::vector<Word>& options, FaultList
   const unsigned implied = preset != nullptr ? read_preset(*preset, faults) : 0U;
   unsigned named = 0;
   for (const Word& word : options) {
-    const auto* const found = std::find(kOptionWords.begin(), kOptionWords.end(), word.text);
-    if (found == kOptionWords.end()) {
+    const auto option = std::find(kOptionWords.begin(), kOptionWords.end(), word.text) - kOptionWords.begin();
+    if (option == kOptions) {
       faults.add(
           word, "unknown-option",
           "There is no option " + quoted(word.text) + " of the rules." + suggestion(word.text, {kOptionWords.begin(), kOptionWords.end()}));
       continue;
     }
-    const unsigned bit = 1U << (found - kOptionWords.begin());
+    const unsigned bit = 1U << option;
     if ((named & bit) != 0) faults.add(word, "duplicate-word", "The option " + quoted(word.text) + " stands twice.");
     named |= bit;
   }

@@ -1,8 +1,7 @@
 #include "notation/state_text.h"
 
-#include "notation/json.h"
 #include "notation/names.h"
-#include "notation/unit_state.h"
+#include "notation/state_json.h"
 #include "notation/words.h"
 
 namespace nhx {
@@ -37,44 +36,6 @@ std::string facts_line(const Position& position, const UnitState& state) {
   return text;
 }
 
-Json hexes_json(HexSet hexes, bool large_board) {
-  Json list = Json::array();
-  for (const Hex hex : hexes) list.push_back(hex_word(hex, large_board));
-  return list;
-}
-
-Json segments_json(u16 segments) {
-  Json list = Json::array();
-  for (int segment = 15; segment >= 0; --segment) {
-    if (((segments >> segment) & 1) != 0) list.push_back(segment);
-  }
-  return list;
-}
-
-Json state_json(const Position& position, const UnitState& state) {
-  const Unit& unit = position.board[state.hex];
-  const bool large = position.large_board();
-  Json json;
-  json["hex"] = hex_word(state.hex, large);
-  json["seat"] = unit.seat + 1;
-  json["tile"] = spec_of(unit.tile).word;
-  json["facing"] = direction_word(unit.front());
-  json["wounds"] = static_cast<int>(unit.wounds);
-  json["controller"] = state.controller + 1;
-  json["netted"] = state.netted;
-  json["netted_by"] = hexes_json(state.netted_by, large);
-  json["initiative"] = segments_json(state.initiative);
-  json["printed_initiative"] = segments_json(state.printed_initiative);
-  json["melee"] = state.bonus.melee;
-  json["ranged"] = state.bonus.ranged;
-  json["medics"] = hexes_json(state.medics, large);
-  json["linked"] = hexes_json(state.linked, large);
-  json["scoped_by"] = nullptr;
-  if (state.scoped_by != kNoSeat) json["scoped_by"] = state.scoped_by + 1;
-  json["why"] = state.why;
-  return json;
-}
-
 }  // namespace
 
 std::string state_text(const Position& position) {
@@ -83,7 +44,7 @@ std::string state_text(const Position& position) {
     text += title(position, state) + "\n";
     const std::string facts = facts_line(position, state);
     if (!facts.empty()) text += "    " + facts + "\n";
-    for (const std::string& sentence : state.why) text += "    - " + sentence + "\n";
+    for (const Reason& reason : state.why) text += "    - " + sentence(reason, position) + "\n";
   }
   return text.empty() ? "There is no unit on the board.\n" : text;
 }
@@ -91,7 +52,11 @@ std::string state_text(const Position& position) {
 std::string state_json_text(const Position& position) {
   Json json;
   json["units"] = Json::array();
-  for (const UnitState& state : unit_states(position)) json["units"].push_back(state_json(position, state));
+  for (const UnitState& state : unit_states(position)) {
+    Json& unit = json["units"].emplace_back(state_json(position, state));
+    unit["why"] = Json::array();
+    for (const Reason& reason : state.why) unit["why"].push_back(sentence(reason, position));
+  }
   return dump(json);
 }
 

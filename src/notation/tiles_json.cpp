@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "notation/abilities.h"
-#include "notation/json.h"
 #include "notation/tiles_text.h"
 #include "notation/words.h"
 
@@ -70,7 +69,7 @@ Json tile_json(const TileSpec& spec) {
 
 }  // namespace
 
-std::string tiles_json_text(std::optional<Army> army) {
+Json catalogue_json(std::optional<Army> army) {
   Json json;
   json["armies"] = Json::object();
   for (const ArmySpec& spec : kArmySpecs) {
@@ -78,7 +77,7 @@ std::string tiles_json_text(std::optional<Army> army) {
     Json& tiles = json["armies"][std::string(spec.word)];
     for (const TileSpec& tile : spec.tiles) tiles.push_back(tile_json(tile));
   }
-  return dump(json);
+  return json;
 }
 
 }  // namespace nhx

@@ -1,8 +1,5 @@
 #include "notation/unit_state.h"
 
-#include "notation/names.h"
-#include "notation/words.h"
-
 namespace nhx {
 
 namespace {
@@ -33,7 +30,6 @@ class Observer {
 
  private:
   [[nodiscard]] const TileFacts& facts(Hex hex) const { return facts_of(position_.board[hex].tile); }
-  [[nodiscard]] std::string name(Hex hex) const { return unit_name(position_, hex); }
   [[nodiscard]] HexSet faced_by(Hex hex, EdgeBits edges) const { return faced(hex, edges, position_.board[hex].front()); }
 
   // Working modules and HQs with the trait that reach the unit.
@@ -74,63 +70,46 @@ class Observer {
     const HexSet captors = takeovers_on(state.hex, true);
     if (captors.none()) return;
     if (effects_.with(Trait::hq).has(state.hex)) {
-      state.why.emplace_back("An HQ cannot be taken over.");
+      state.why.push_back({.kind = ReasonKind::hq_is_safe, .hexes = captors});
     } else if (effects_.captured.has(state.hex)) {
-      state.why.push_back(army_name(position_, state.controller) + " controls it through " + unit_names(position_, captors) + ".");
+      state.why.push_back({.kind = ReasonKind::controlled, .hexes = captors, .seat = state.controller});
     } else {
-      const HexSet others = takeovers_on(state.hex, false);
-      state.why.push_back("The takeovers on it cancel each other (" + unit_names(position_, captors | others) +
-                          "), so it stays its owner's.");
+      state.why.push_back({.kind = ReasonKind::takeovers_cancel, .hexes = captors | takeovers_on(state.hex, false)});
     }
   }
 
   void explain_nets(UnitState& state) const {
-    if (state.netted)
-      state.why.push_back(unit_names(position_, state.netted_by) + (state.netted_by.size() > 1 ? " net it" : " nets it") +
-                          "; it can do nothing.");
-    if (state.netted) return;
-    for (const Hex netter : hostile_nets_on(state.hex)) {
-      if (effects_.netted.has(netter)) {
-        state.why.push_back(name(netter) + " does not net it, being netted itself.");
-      } else if (faced_by(state.hex, facts(state.hex).net).has(netter)) {
-        state.why.push_back("Its net and that of " + name(netter) + " cancel each other.");
-      } else if (faced_by(state.hex, facts(state.hex).takeover).has(netter)) {
-        state.why.push_back(name(netter) + " cannot net it, because its takeover edge points there.");
-      } else {
-        state.why.push_back(name(netter) + " does not net it: the nets form a ring.");
-      }
+    if (state.netted) {
+      state.why.push_back({.kind = ReasonKind::netted, .hexes = state.netted_by});
+      return;
     }
+    for (const Hex netter : hostile_nets_on(state.hex)) {
+      state.why.push_back({.kind = why_not_netted(state.hex, netter), .hexes = HexSet::of(netter)});
+    }
+  }
+
+  [[nodiscard]] ReasonKind why_not_netted(Hex hex, Hex netter) const {
+    if (effects_.netted.has(netter)) return ReasonKind::netter_is_netted;
+    if (faced_by(hex, facts(hex).net).has(netter)) return ReasonKind::nets_cancel;
+    return faced_by(hex, facts(hex).takeover).has(netter) ? ReasonKind::takeover_stops_net : ReasonKind::ring;
   }
 
   void explain_bonuses(UnitState& state) const {
     for (const Hex source : serving(Trait::gives, state.hex)) {
       const Bonus& gives = facts(source).gives;
-      std::string what;
-      const auto add = [&](int amount, const std::string& word) {
-        if (amount != 0) what += (what.empty() ? "" : " and ") + word;
-      };
-      add(gives.initiative, "+1 initiative");
-      add(gives.melee, "+1 in melee");
-      add(gives.ranged, "+1 to its shots");
-      add(gives.extra, "one more attack");
-      state.why.push_back(name(source) + " gives it " + what + through_scoper(source) + ".");
+      state.why.push_back({.kind = ReasonKind::gives,
+                           .hexes = HexSet::of(source),
+                           .seat = effects_.scoped_by(source),
+                           .values = {gives.initiative, gives.melee, gives.ranged, gives.extra}});
     }
     for (const Hex source : serving(Trait::slows, state.hex)) {
-      state.why.push_back(name(source) + " slows it by 1" + through_scoper(source) + ".");
+      state.why.push_back({.kind = ReasonKind::slows, .hexes = HexSet::of(source), .seat = effects_.scoped_by(source)});
     }
-    if (state.medics.any()) {
-      state.why.push_back(unit_names(position_, state.medics) + (state.medics.size() > 1 ? " each save" : " saves") +
-                          " it from one attack.");
-    }
+    if (state.medics.any()) state.why.push_back({.kind = ReasonKind::medics, .hexes = state.medics});
     const HexSet quartermasters = serving(Trait::quartermaster, state.hex);
     if (quartermasters.any() && state.printed_initiative != 0) {
-      state.why.push_back(unit_names(position_, quartermasters) + " may turn one of its icons from melee into ranged or back.");
+      state.why.push_back({.kind = ReasonKind::quartermasters, .hexes = quartermasters});
     }
-  }
-
-  [[nodiscard]] std::string through_scoper(Hex source) const {
-    const Seat seat = effects_.scoped_by(source);
-    return seat == kNoSeat ? "" : " (scoped by " + army_name(position_, seat) + ")";
   }
 
   void explain_service(UnitState& state) const {
@@ -139,27 +118,37 @@ class Observer {
       for (const Hex scoper : effects_.working(Trait::scoper) & effects_.held[state.scoped_by]) {
         if (reach(position_, scoper).has(state.hex)) scopers.add(scoper);
       }
-      state.why.push_back("It works for " + army_name(position_, state.scoped_by) + " because of " + unit_names(position_, scopers) + ".");
+      state.why.push_back({.kind = ReasonKind::scoped, .hexes = scopers, .seat = state.scoped_by});
     }
     const HexSet reached = reach(position_, state.hex) & position_.units;
     if (state.linked.any()) {
-      const bool is_scoper = facts(state.hex).has(Trait::scoper);
-      const std::string does = is_scoper ? "It turns " : facts(state.hex).has(Trait::slows) ? "It slows " : "It serves ";
-      state.why.push_back(does + unit_names(position_, state.linked) + ".");
+      const TileFacts& tile = facts(state.hex);
+      const ReasonKind kind = tile.has(Trait::scoper)  ? ReasonKind::turns_modules
+                              : tile.has(Trait::slows) ? ReasonKind::slows_others
+                                                       : ReasonKind::serves;
+      state.why.push_back({.kind = kind, .hexes = state.linked});
     } else if (reached.any() && !state.netted) {
-      state.why.emplace_back("It serves none of the units it reaches.");
+      state.why.push_back({.kind = ReasonKind::serves_nobody});
     }
   }
 
   void explain_spent(UnitState& state) const {
     const Spent& spent = position_.spent[state.hex];
     if (position_.phase != Phase::battle) {
-      if (spent.slots != 0) state.why.push_back("In this turn it has already moved by " + moved_word(spent.slots) + ".");
+      std::vector<int> ways;
+      for (const int way : {1, 2, 4}) {
+        if ((spent.slots & way) != 0) ways.push_back(way);
+      }
+      if (!ways.empty()) state.why.push_back({.kind = ReasonKind::moved, .values = ways});
       return;
     }
-    if (spent.slots != 0) state.why.push_back("In this Battle its printed initiative " + segments_word(spent.slots) + " has passed.");
-    if (spent.extra != 0) state.why.push_back("In this Battle " + std::to_string(spent.extra) + " of its additional attacks has passed.");
-    if (spent.converted != 0) state.why.emplace_back("A Quartermaster has served it in this Battle.");
+    std::vector<int> passed;
+    for (int slot = kPrintedInitiatives - 1; slot >= 0; --slot) {
+      if (((spent.slots >> slot) & 1) != 0) passed.push_back(slot);
+    }
+    if (!passed.empty()) state.why.push_back({.kind = ReasonKind::initiative_passed, .values = passed});
+    if (spent.extra != 0) state.why.push_back({.kind = ReasonKind::extra_passed, .values = {spent.extra}});
+    if (spent.converted != 0) state.why.push_back({.kind = ReasonKind::converted});
   }
 
   const Position& position_;

@@ -44,5 +44,35 @@ TEST(Legality, IsEveryActionWithoutAReasonAgainstIt) {
   }
 }
 
+// The list in parts is the list.
+void expect_parts_to_be_all(const Position& position) {
+  ActionList all;
+  legal_actions(position, all);
+  ActionList part;
+  actions_without_tile(position, part);
+  std::size_t count = part.size();
+  const auto& hand = position.players[position.active].hand;
+  for (std::size_t i = 0; i < hand.size() && hand[i] != kNoTile; ++i) {
+    if (i > 0 && hand[i] == hand[i - 1]) continue;
+    actions_with(position, hand[i], part);
+    count += part.size();
+  }
+  ASSERT_EQ(count, all.size()) << to_text(position);
+}
+
+TEST(Legality, OfAPlayerInAHurry) {
+  for (u64 game = 0; game < kGames; ++game) {
+    Rng rng(8'000'000 + game);
+    Position position = start_position(random_setup(rng));
+    NoEvents nobody;
+    while (position.phase != Phase::over) {
+      const Action action = quick_random_action(position, rng);
+      ASSERT_EQ(why_illegal(position, action), Illegal::none) << to_text(position);
+      if (position.phase == Phase::play && rng.below(16) == 0) expect_parts_to_be_all(position);
+      apply(position, action, nobody);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace nhx

@@ -19,7 +19,7 @@ Json printed_facts() {
 
 TEST(TilesText, JsonAgreesWithThePrintedFactsFieldByField) {
   const Json facts = printed_facts();
-  const Json tiles = Json::parse(tiles_json_text(std::nullopt), nullptr, false);
+  const Json tiles = catalogue_json(std::nullopt);
   ASSERT_EQ(facts["armies"].size(), 7U);
   ASSERT_EQ(tiles["armies"].size(), facts["armies"].size());
   for (const auto& [army, list] : facts["armies"].items()) {
@@ -36,7 +36,7 @@ TEST(TilesText, JsonAgreesWithThePrintedFactsFieldByField) {
 }
 
 TEST(TilesText, OneArmyCanBeAskedFor) {
-  const Json json = Json::parse(tiles_json_text(Army::vegas), nullptr, false);
+  const Json json = catalogue_json(Army::vegas);
   EXPECT_EQ(json["armies"].size(), 1U);
   EXPECT_TRUE(json["armies"].contains("vegas"));
   const std::string text = tiles_text(Army::vegas);

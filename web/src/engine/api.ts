@@ -213,7 +213,7 @@ export interface Questions {
   preview: { ask: { position: PositionText; actions: ActionText[] }; answer: Preview | Refused };
   // What the board would look like: `look` after these actions.
   try: { ask: { position: PositionText; actions: ActionText[] }; answer: View | Refused };
-  bot: { ask: { position: PositionText; level: string; seed: string }; answer: { action: ActionText } };
+  bot: { ask: { position: PositionText; seed: string }; answer: { action: ActionText } };
   read: { ask: { text: string }; answer: { record: RecordData } | { faults: Fault[] } };
   write: { ask: { record: RecordData }; answer: { text: string } | { faults: Fault[] } };
   // All positions and events of a record, for stepping through it. steps[0] is the start, without events.

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+// The engine for the page: one request, one answer, both JSON; their shapes are those of web/src/engine/api.ts. It remembers nothing.
+namespace nhx {
+
+// {"ask": "look", "position": "nhx 1\n..."}. Whatever the text is, there is an answer: {"error": "sentence"} when it is no request.
+std::string answer(std::string_view request);
+
+}  // namespace nhx

@@ -1,0 +1,56 @@
+#include "wasm/parts.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "notation/action_text.h"
+#include "notation/event_text.h"
+#include "notation/illegal_text.h"
+#include "notation/json_lists.h"
+#include "notation/position_text.h"
+
+namespace nhx {
+
+Json error(const std::string& sentence) { return {{"error", sentence}}; }
+
+Json refused(std::string_view word, std::string_view sentence) { return {{"illegal", word}, {"sentence", sentence}}; }
+
+Json refused(Illegal reason) { return refused(word_of(reason), sentence(reason)); }
+
+Json unreadable(const std::vector<Fault>& faults) {
+  Json json = refused("unreadable", faults[0].sentence);
+  json["faults"] = faults_json(faults);
+  return json;
+}
+
+Parsed<Position> position_of(const Ask& ask) { return parse_position(text_of(ask, "position")); }
+
+Considered consider(const Position& position, std::string_view text) {
+  const Parsed<Action> parsed = parse_action(text, position);
+  if (!parsed.ok()) return {.refusal = unreadable(parsed.faults)};
+  const Illegal reason = why_illegal(position, *parsed.value);
+  if (reason != Illegal::none) return {.refusal = refused(reason)};
+  return {.action = *parsed.value};
+}
+
+Json events_json(const std::vector<Event>& events, bool large_board) {
+  Json list = Json::array();
+  for (const Event& event : events) list.push_back(to_text(event, large_board));
+  return list;
+}
+
+Json played_json(const Position& position, const std::vector<Event>& events) {
+  return {{"position", to_text(position)}, {"events", events_json(events, position.large_board())}};
+}
+
+std::optional<u64> parse_seed(std::string_view text) {
+  const bool has_prefix = text.substr(0, 2) == "0x" || text.substr(0, 2) == "0X";
+  if (has_prefix) text.remove_prefix(2);
+  const bool is_decimal = !has_prefix && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+  u64 seed = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seed, is_decimal ? 10 : 16);
+  if (fault != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return seed;
+}
+
+}  // namespace nhx

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/action.h"
+#include "engine/event.h"
+#include "engine/legal.h"
+#include "notation/fault.h"
+#include "wasm/questions.h"
+
+// What several answers have in common.
+namespace nhx {
+
+// The request is broken: somebody's programming error.
+Json error(const std::string& sentence);
+
+Json refused(std::string_view word, std::string_view sentence);
+Json refused(Illegal reason);
+
+// A text of the request cannot be read; fits both answers that list faults and those that refuse.
+Json unreadable(const std::vector<Fault>& faults);
+
+// A text that the request has.
+inline const std::string& text_of(const Ask& ask, const char* key) { return ask.find(key)->get_ref<const std::string&>(); }
+
+Parsed<Position> position_of(const Ask& ask);
+
+// The action if it can be read and done, otherwise the refusal.
+struct Considered {
+  Action action{};
+  std::optional<Json> refusal{};
+};
+Considered consider(const Position& position, std::string_view text);
+
+Json events_json(const std::vector<Event>& events, bool large_board);
+
+// {position, events}
+Json played_json(const Position& position, const std::vector<Event>& events);
+
+// Decimal, or hexadecimal with or without 0x.
+std::optional<u64> parse_seed(std::string_view text);
+
+// The answer to `look`.
+Json view_json(const Position& position);
+
+}  // namespace nhx

@@ -1,0 +1,98 @@
+#include "wasm/answer.h"
+
+#include <gtest/gtest.h>
+
+#include "core/rng.h"
+#include "notation/json.h"
+#include "notation/position_text.h"
+
+#include "bench/random_position.h"
+
+namespace nhx {
+namespace {
+
+using nlohmann::json;
+
+json ask(const json& request) { return json::parse(answer(request.dump(-1, ' ', false, json::error_handler_t::replace)), nullptr, false); }
+
+constexpr const char* kPosition =
+    "nhx 1;player 1 borgo hand battle,mutant;player 2 moloch;to-act 1 play;a1 1 hq;e5 2 hq;c3 1 mutant;c4 2 hornet s";
+
+TEST(Answer, BrokenRequestsAreErrors) {
+  for (const char* text : {"", "{", "[]", "7", "{}", R"({"ask": 7})", R"({"ask": "dance"})", R"({"ask": "look"})",
+                           R"({"ask": "look", "position": 7})", R"({"ask": "try", "position": "", "actions": [7]})",
+                           R"({"ask": "bench", "quick": "yes"})", "{\"ask\": \"look\", \"position\": \"\xFF\"}"}) {
+    const json told = json::parse(answer(text), nullptr, false);
+    EXPECT_TRUE(told.contains("error")) << text;
+  }
+  EXPECT_TRUE(json::parse(answer(std::string(std::size_t{5} << 20, '[')), nullptr, false).contains("error"));
+  EXPECT_TRUE(json::parse(answer(std::string(std::size_t{1} << 20, '[')), nullptr, false).contains("error"));
+}
+
+TEST(Answer, UnreadablePositionsHaveFaultsAndASentence) {
+  for (const char* question : {"look", "play", "why", "preview", "try"}) {
+    const json told = ask({{"ask", question}, {"position", "nhx 1;player 1 brogo"}, {"action", "1 end"}, {"actions", json::array()}});
+    EXPECT_EQ(told["illegal"], "unreadable") << question;
+    EXPECT_EQ(told["faults"][0]["code"], "unknown-army") << question;
+    EXPECT_FALSE(told["sentence"].get<std::string>().empty()) << question;
+  }
+}
+
+TEST(Answer, PlayChangesThePositionOrSaysWhyNot) {
+  const json played = ask({{"ask", "play"}, {"position", kPosition}, {"action", "1 place mutant b2 n"}});
+  EXPECT_EQ(played["events"], json::array({"placed b2 1 mutant n"}));
+  EXPECT_NE(played["position"].get<std::string>().find("\nb2 1 mutant n\n"), std::string::npos);
+  const json refused = ask({{"ask", "play"}, {"position", kPosition}, {"action", "1 place mutant c3 n"}});
+  EXPECT_EQ(refused["illegal"], "taken");
+  EXPECT_EQ(ask({{"ask", "why"}, {"position", kPosition}, {"action", "1 end"}}), json({{"illegal", nullptr}}));
+}
+
+TEST(Answer, TryLooksAheadWithoutDrawing) {
+  const json view = ask({{"ask", "try"}, {"position", kPosition}, {"actions", {"1 place mutant b2 n", "1 end"}}});
+  EXPECT_EQ(view["phase"], "draw");
+  EXPECT_EQ(view["units"].size(), 5U);
+  EXPECT_EQ(view["actions"], json::array());
+}
+
+TEST(Answer, SetupsAreCheckedAsAWhole) {
+  json setup = {{"mode", "two"},
+                {"board", "19"},
+                {"preset", "standard"},
+                {"options", json::array()},
+                {"seats", {{{"army", "borgo"}}, {{"army", "smart"}}}}};
+  EXPECT_TRUE(ask({{"ask", "start"}, {"setup", setup}}).contains("position"));
+  setup["mode"] = "loner";
+  EXPECT_EQ(ask({{"ask", "start"}, {"setup", setup}})["faults"][0]["code"], "number-of-players");
+  setup["mode"] = "towo";
+  setup["board"] = "20";
+  setup["seats"][0]["army"] = "brogo";
+  EXPECT_EQ(ask({{"ask", "start"}, {"setup", setup}})["faults"].size(), 3U);
+}
+
+// Whatever stands on the board, it can be looked at and fought.
+TEST(Answer, CrowdedBoardsOfAllArmies) {
+  Rng rng(3);
+  for (int i = 0; i < 300; ++i) {
+    const Deal deal{.armies = {static_cast<Army>(i % kArmies), static_cast<Army>((i + 1 + i / kArmies % (kArmies - 1)) % kArmies)},
+                    .units = 6 + i % 13,
+                    .large_board = i % 3 == 0,
+                    .special = true};
+    const std::string position = to_text(random_position(rng, deal));
+    const json view = ask({{"ask", "look"}, {"position", position}});
+    ASSERT_EQ(view["position"], position);
+    ASSERT_GE(view["units"].size(), static_cast<std::size_t>(deal.units)) << position;
+    const json preview = ask({{"ask", "preview"}, {"position", position}, {"actions", json::array()}});
+    ASSERT_GE(preview["outcomes"].get<int>(), 1) << preview.dump();
+    for (const json& hp : preview["hp"]) {
+      ASSERT_LE(hp["least"], hp["first"]) << position << preview.dump();
+      ASSERT_LE(hp["first"], hp["most"]) << position << preview.dump();
+      ASSERT_LE(hp["most"], hp["now"]) << position << preview.dump();
+    }
+    for (const json& loss : preview["losses"]) {
+      if (loss["certain"].get<bool>()) ASSERT_GE(loss["segment"], 0) << position << preview.dump();
+    }
+  }
+}
+
+}  // namespace
+}  // namespace nhx
