@@ -73,9 +73,10 @@ std::optional<Preview> preview_battle_by(const Position& position, const Action&
   if (position.phase == Phase::battle) return std::nullopt;
   Position alone = battle_alone(position);
   alone.rules.one_full_board_battle = 1;
-  for (const u8 stage : {alone.stage, position.stage}) {  // in its own stage the end of a last turn leads to the Final Battle
+  // In its own stage the end of a last turn leads to the Final Battle.
+  for (const Stage stage : {alone.game_stage(), position.game_stage()}) {
     Position begun = alone;
-    begun.stage = stage & 3U;
+    begun.stage = static_cast<u8>(stage) & 3U;
     EventLog log;
     apply(begun, action, log);
     const bool is_fought = std::any_of(log.events.begin(), log.events.end(), is_over);

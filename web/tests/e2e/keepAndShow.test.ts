@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { scenario } from './scenarios';
 import { address, byId, useBrowser, visit } from './site';
@@ -10,6 +11,10 @@ useBrowser();
 
 const example = readFileSync(resolve(import.meta.dirname, '../../../games/rulebook-3.0-game.nhx'), 'utf8');
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+function copied(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
 
 describe('saved games', () => {
   it('go on after the browser was closed', () =>
@@ -86,22 +91,22 @@ describe('a replay', () => {
       await page.goto(address('replay'));
       await byId(page, 'file-input').setInputFiles(file('example.nhx', example));
       const step = byId(page, 'replay-step');
-      await expect.poll(() => step.innerText()).toMatch(/^Move 0 of \d+$/);
+      await expect.poll(() => step.innerText()).toMatch(/^0 \/ \d+$/);
       await byId(page, 'replay-forward').click();
       await byId(page, 'replay-forward').click();
-      await expect.poll(() => step.innerText()).toMatch(/^Move 2 /);
+      await expect.poll(() => step.innerText()).toMatch(/^2 \//);
       expect(await page.locator('[data-at]').count()).toBe(2);
       await byId(page, 'replay-back').click();
       await expect.poll(() => page.locator('[data-at]').count()).toBe(1);
       await byId(page, 'replay-end').click();
       await expect.poll(() => byId(page, 'replay-forward').isDisabled()).toBe(true);
       await page.locator('[data-stop="5"]').click();
-      await expect.poll(() => step.innerText()).toMatch(/^Move 5 /);
+      await expect.poll(() => step.innerText()).toMatch(/^5 \//);
       await byId(page, 'replay-play').click();
-      await expect.poll(() => step.innerText(), { timeout: 5000 }).toMatch(/^Move [6-9] /);
+      await expect.poll(() => step.innerText(), { timeout: 5000 }).toMatch(/^[6-9] \//);
       await byId(page, 'replay-play').click();
       await page.locator('[data-stop="5"]').click();
-      await expect.poll(() => step.innerText()).toMatch(/^Move 5 /);
+      await expect.poll(() => step.innerText()).toMatch(/^5 \//);
       await byId(page, 'play-on').click();
       expect(await settled(page)).toBe('asked');
     }));
@@ -112,13 +117,13 @@ describe('a replay', () => {
         await page.goto(address('replay'));
         await byId(page, 'example').click();
         await byId(page, 'share-link').click();
-        const link = await expectCopied(page);
-        expect(link).toContain('#/replay/z/');
+        await expect.poll(() => copied(page)).toContain('#/replay/z/');
+        const link = await copied(page);
         const other = await context.newPage();
         await other.goto(link);
         await byId(other, 'replay').waitFor();
         await byId(other, 'copy-notation').click();
-        await expect.poll(() => expectCopied(other)).toContain('1 hq c3');
+        await expect.poll(() => copied(other)).toContain('1 hq c3');
       },
       { viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] },
     ));
@@ -142,10 +147,6 @@ describe('a replay', () => {
       await page.goto(address('saved'));
       await byId(page, 'watch').click();
       await byId(page, 'replay-forward').click();
-      await expect.poll(() => byId(page, 'replay-step').innerText()).toMatch(/^Move 1 /);
+      await expect.poll(() => byId(page, 'replay-step').innerText()).toMatch(/^1 \//);
     }));
 });
-
-async function expectCopied(page: import('playwright-core').Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}

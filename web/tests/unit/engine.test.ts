@@ -113,7 +113,7 @@ describe('every question', () => {
   });
 
   it('bot: a legal action', () => {
-    const { action } = ask('bot', { position: battlefield, level: 'easy', seed: '5' });
+    const { action } = ask('bot', { position: battlefield, seed: '5' });
     expect(ask('why', { position: battlefield, action })).toEqual({ illegal: null });
   });
 
@@ -158,7 +158,7 @@ describe('broken requests', () => {
       { ask: 'preview', position: battlefield, actions: ['1 place mutant b2 n'] },
       { ask: 'try', position: battlefield, actions: ['1 battle', '2 explode c4'] },
       { ask: 'deal', position: battlefield.replace('1 play', '2 draw of 2'), seed: '77' },
-      { ask: 'bot', position: battlefield, level: 'easy', seed: '77' },
+      { ask: 'bot', position: battlefield, seed: '77' },
       { ask: 'start', setup },
       { ask: 'read', text: `nhx 1\ngame one\n${battlefield.slice(6)}\nmoves\n1 end` },
       { ask: 'write', record: { name: 'one', about: [], start: battlefield, moves: [{ action: '1 end' }] } },
