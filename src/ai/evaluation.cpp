@@ -168,7 +168,7 @@ class Evaluation {
 
   // For modules: links into the board can still find somebody.
   [[nodiscard]] int open_sides(Hex hex, const TileFacts& facts, const Unit& unit) const {
-    return 3 * (faced(hex, facts.link, unit.front()) & position_.playable() - position_.units).size();
+    return 3 * (faced(hex, facts.link, unit.front()) & (position_.playable() - position_.units)).size();
   }
 
   [[nodiscard]] int hands() const {
