@@ -78,7 +78,7 @@ bool takes_gzip(std::string_view accept_encoding) {
   return any_item(accept_encoding, [](std::string_view item) {
     const std::size_t end = item.find(';');
     const std::string_view name = trimmed(item.substr(0, end));
-    return name == "gzip" && !(end != std::string_view::npos && is_zero_quality(item.substr(end)));
+    return name == "gzip" && (end == std::string_view::npos || !is_zero_quality(item.substr(end)));
   });
 }
 
