@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/e2e/server.ts',
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 240_000, // a whole game takes a quarter of a minute, on a busy machine a whole one and more
     hookTimeout: 30_000,
   },
 });

@@ -64,7 +64,16 @@ export async function openRecord(page: Page, text: string): Promise<void> {
 }
 
 type Press = (page: Page, selector: string) => Promise<void>;
-const click: Press = (page, selector) => page.click(selector);
+// A click of the mouse on the middle of what is there and not covered; where it is not, page.click waits or says why.
+const click: Press = async (page, selector) => {
+  const middle = await page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const point = { x: x + width / 2, y: y + height / 2 };
+    return element.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
+  });
+  if (middle) await page.mouse.click(middle.x, middle.y);
+  else await page.click(selector);
+};
 export const tap: Press = (page, selector) => page.tap(selector);
 
 async function isPressed(page: Page, selector: string): Promise<boolean> {
