@@ -65,7 +65,9 @@ export class GameSession {
     const infos = seats.map((kind, index) => ({ kind, name: names[index] ?? '' }));
     const view = await lookAt(engine, started.position);
     const name = setup.seats.map(({ army }, index) => names[index] || capitalised(army)).join(' – ');
-    return new GameSession(newId(), name, view.position, infos, view, engine);
+    const session = new GameSession(newId(), name, view.position, infos, view, engine);
+    await session.#save();
+    return session;
   }
 
   // Goes on with a record. With its own id it continues a saved game, with a new one it becomes another.
