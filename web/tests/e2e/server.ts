@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -23,14 +23,6 @@ function freePort(): Promise<number> {
   });
 }
 
-// The program's own server where it is built, else that of vite; both send the same security policy.
-function commandFor(port: number): [string, string[]] {
-  const help = existsSync(program) ? spawnSync(program, ['--help'], { encoding: 'utf8' }).stdout : '';
-  if (/^\s+serve\s/m.test(help)) return [program, ['serve', '--port', String(port), '--root', resolve(web, 'dist')]];
-  const vite = resolve(web, 'node_modules/vite/bin/vite.js');
-  return [process.execPath, [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort']];
-}
-
 async function answers(address: string): Promise<boolean> {
   return fetch(address).then(
     (response) => response.ok,
@@ -41,11 +33,11 @@ async function answers(address: string): Promise<boolean> {
 export default async function setup(project: TestProject): Promise<() => void> {
   if (!existsSync(resolve(web, 'dist/index.html'))) throw new Error('there is no dist: run `npm run build` first');
   const port = await freePort();
-  const [command, args] = commandFor(port);
-  const server = spawn(command, args, { cwd: web, stdio: 'ignore' });
+  const args = ['serve', '--port', String(port), '--root', resolve(web, 'dist')];
+  const server = spawn(program, args, { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}/`;
   for (let tries = 0; !(await answers(address)); ++tries) {
-    if (tries > 100) throw new Error(`${command} ${args.join(' ')} does not answer on ${address}`);
+    if (tries > 100) throw new Error(`${program} ${args.join(' ')} does not answer on ${address}`);
     await new Promise((wait) => setTimeout(wait, 100));
   }
   project.provide('address', address);

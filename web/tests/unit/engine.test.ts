@@ -191,7 +191,7 @@ describe('broken requests', () => {
   });
 });
 
-describe.runIf(native.isBuilt)('beside the native program', () => {
+describe('beside the native program', () => {
   it('the same signatures', { timeout: 120_000 }, () => {
     const signatures = native.bench();
     expect(ask('bench', { quick: true }).signature).toBe(signatures.quick_signature);

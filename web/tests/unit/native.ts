@@ -1,13 +1,11 @@
 // The native program beside the module: both must say the same.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const nhx = process.env.NHX ?? resolve(import.meta.dirname, '../../../build/nhx');
-
-export const isBuilt = existsSync(nhx);
 
 function run(args: string[], input = ''): string {
   return execFileSync(nhx, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
