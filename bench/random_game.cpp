@@ -8,6 +8,7 @@
 #include "engine/movement.h"
 
 #include "dealer/dealer.h"
+#include "dealer/pick.h"
 
 namespace nhx {
 
@@ -59,14 +60,7 @@ Action random_of_a_kind(const ActionList& actions, Rng& rng) {
   return *found;
 }
 
-Hex random_member(HexSet hexes, Rng& rng) {
-  for (u32 skip = rng.below(static_cast<u32>(hexes.size())); skip > 0; --skip) hexes.remove(hexes.lowest());
-  return hexes.lowest();
-}
-
-Direction random_facing(TileId tile, Rng& rng) {
-  return is_round(tile) ? Direction::n : direction_at(static_cast<int>(rng.below(kDirections)));
-}
+Direction random_facing(TileId tile, Rng& rng) { return is_round(tile) ? Direction::n : static_cast<Direction>(rng.below(kDirections)); }
 
 Action random_hq(const Position& position, Rng& rng) {
   const auto seat = static_cast<Seat>(position.to_act);
@@ -108,9 +102,22 @@ Action random_move(const Position& position, Rng& rng) {
   return action;
 }
 
+Action random_push(const Position& position, Rng& rng) {
+  const auto seat = static_cast<Seat>(position.active);
+  const Effects effects = evaluate_control(position);
+  if (usable(effects, seat).none()) return end_of_turn(position);
+  const Hex pusher = random_member(usable(effects, seat), rng);
+  const HexSet targets = push_targets(position, effects, pusher);
+  if (targets.none()) return end_of_turn(position);
+  const Hex pushed = random_member(targets, rng);
+  if (retreats(position, pusher, pushed).none()) return end_of_turn(position);
+  return {.kind = ActionKind::push, .seat = seat, .a = pusher, .b = pushed};
+}
+
 Action random_use(const Position& position, TileId tile, Rng& rng) {
-  if (spec_of(tile).kind != TileKind::instant) return random_placement(position, tile, rng);
+  if (kind_of(tile) != TileKind::instant) return random_placement(position, tile, rng);
   if (instant_ability(tile) == Ability::move) return random_move(position, rng);
+  if (instant_ability(tile) == Ability::push_back) return random_push(position, rng);
   ActionList actions;
   actions_with(position, tile, actions);
   return actions.empty() ? end_of_turn(position) : actions[rng.below(static_cast<u32>(actions.size()))];
@@ -154,13 +161,11 @@ Action random_action(const Position& position, Rng& rng) {
 }
 
 Action quick_random_action(const Position& position, Rng& rng) {
-  switch (position.phase) {
-    case Phase::setup: return random_hq(position, rng);
-    case Phase::draw: return deal_tile(position, rng);
-    case Phase::discard: return random_discard(position, rng);
-    case Phase::play: return random_play(position, rng);
-    default: return random_action(position, rng);
-  }
+  if (position.phase == Phase::draw) return deal_tile(position, rng);
+  if (position.phase == Phase::play) return random_play(position, rng);
+  if (position.phase == Phase::discard) return random_discard(position, rng);
+  if (position.phase == Phase::setup) return random_hq(position, rng);
+  return random_action(position, rng);
 }
 
 }  // namespace nhx

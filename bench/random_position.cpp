@@ -5,6 +5,8 @@
 
 #include "engine/setup.h"
 
+#include "dealer/pick.h"
+
 namespace nhx {
 namespace {
 
@@ -24,15 +26,6 @@ bool is_special(const TileSpec& spec) {
   return std::any_of(std::begin(kSpecial), std::end(kSpecial), [&](Ability ability) { return has_ability(spec, ability); });
 }
 
-Hex random_member(Rng& rng, HexSet hexes) {
-  assert(hexes.any());
-  u32 skip = rng.below(static_cast<u32>(hexes.size()));
-  for (const Hex hex : hexes) {
-    if (skip-- == 0) return hex;
-  }
-  return kNoHex;
-}
-
 HexSet beside_any(HexSet hexes) {
   HexSet result;
   for (const Hex hex : hexes) result |= around(hex);
@@ -43,7 +36,7 @@ HexSet beside_any(HexSet hexes) {
 Hex random_free_hex(Rng& rng, const Position& position) {
   const HexSet free = position.playable() - position.units;
   const HexSet near = free & beside_any(position.units);
-  return random_member(rng, near.any() && !one_in(rng, 5) ? near : free);
+  return random_member(near.any() && !one_in(rng, 5) ? near : free, rng);
 }
 
 // Half of the time towards a unit that already stands, as people do it.
@@ -134,7 +127,7 @@ void lay_foundations(Rng& rng, Position& position, const Deal& deal) {
     if (free.none() || !one_in(rng, 4)) continue;
     const TileId tile = draw(rng, position.players[seat], weight);
     if (tile == kNoTile) continue;
-    const Hex hex = random_member(rng, free);
+    const Hex hex = random_member(free, rng);
     place(rng, position, hex, static_cast<Seat>(seat), tile);
     free.remove(hex);
   }

@@ -6,6 +6,7 @@
 
 #include "bench/random_game.h"
 #include "bench/random_position.h"
+#include "dealer/pick.h"
 
 namespace nhx {
 
@@ -32,9 +33,8 @@ Placement make_placement(Rng& rng, const Position& position) {
     placement.unit.tile = tiles[rng.below(kPileTiles)] & 0x7F;
   } while (!is_unit(spec_of(static_cast<TileId>(placement.unit.tile)).kind));
   placement.unit.facing = is_round(static_cast<TileId>(placement.unit.tile)) ? 0 : rng.below(kDirections) & 7;
-  HexSet free = kInnerHexes - position.units;
-  for (u32 skip = rng.below(static_cast<u32>(free.size())); skip > 0; --skip) free.remove(free.lowest());
-  placement.hex = free.lowest();
+  const HexSet free = kInnerHexes - position.units;
+  placement.hex = random_member(free, rng);
   return placement;
 }
 

@@ -1,8 +1,8 @@
 #include "dealer/dealer.h"
 
-#include <bit>
-
 #include "engine/chance.h"
+
+#include "dealer/pick.h"
 
 namespace nhx {
 
@@ -14,9 +14,7 @@ Action deal_tile(const Position& position, Rng& rng) {
     chance_outcomes(position, chances);
     return chances[0].action;
   }
-  u64 pile = player.pile;
-  for (u32 skip = rng.below(static_cast<u32>(std::popcount(pile))); skip > 0; --skip) pile &= pile - 1;
-  action.tiles[0] = pile_tiles(player.army_word())[static_cast<std::size_t>(std::countr_zero(pile))];
+  action.tiles[0] = pile_tiles(player.army_word())[static_cast<std::size_t>(random_bit(player.pile, rng))];
   return action;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/apply.h"
 
 #include <cassert>
+#include <optional>
 
 #include "engine/battle.h"
 #include "engine/blow.h"
@@ -28,7 +29,6 @@ class Deed {
   void carry_out() {
     switch (action_.kind) {
       case ActionKind::hq: return place_hq();
-      case ActionKind::draw: return draw();
       case ActionKind::redraw: return redraw();
       case ActionKind::discard: return discard();
       case ActionKind::place: return place();
@@ -60,6 +60,7 @@ class Deed {
       case ActionKind::order: return name_captor();
       case ActionKind::explode:
       case ActionKind::hold:
+      case ActionKind::draw:
       case ActionKind::convert:
       case ActionKind::keep:
       case ActionKind::medic: return;
@@ -126,12 +127,6 @@ class Deed {
         .kind = EventKind::placed, .n = static_cast<u8>(unit.tile), .a = hex, .seat = static_cast<Seat>(unit.seat), .side = unit.front()});
   }
 
-  void draw() {
-    draw_tile(player(), action_.tiles[0]);
-    note_last_tile(position_, static_cast<Seat>(position_.active));
-    go_on_drawing(position_);
-  }
-
   void redraw() {
     if (action_.tiles[0] == kNoTile) player().hand = {};
     for (const TileId tile : action_.tiles) {
@@ -150,7 +145,7 @@ class Deed {
   void place() {
     const TileId tile = action_.tiles[0];
     const Unit unit = make_unit(tile, static_cast<Seat>(position_.active), action_.side);
-    if (!is_unit(spec_of(tile).kind)) {
+    if (!is_unit(kind_of(tile))) {
       pay();
       position_.board[action_.a] = unit;
       report_placed(action_.a);
@@ -191,19 +186,21 @@ class Deed {
   // A unit comes to a hex, from the hand (from nowhere) or from another hex or to face elsewhere.
   void arrive(Unit unit, Spent marks, Hex from, Hex to, Seat seat) {
     const bool on_mine = position_.board[to].tile != kNoTile && !position_.units.has(to);
-    const bool is_harmed = on_mine && spec_of(static_cast<TileId>(unit.tile)).kind != TileKind::hq;
+    const bool is_harmed = on_mine && kind_of(static_cast<TileId>(unit.tile)) != TileKind::hq;
     HexSet dead;
     if (is_harmed && !step_on_mine(unit, from, to, seat, dead)) return;
-    const Effects before = control_before();
+    remember_layout();
     forget_question();
     if (action_.kind != ActionKind::retreat) pay();
     if (from != kNoHex) take_off_quietly(position_, from);
     put(position_, unit, marks, to);  // instead of a Transporter, a Mine or nothing
     report_arrival(from, to);
-    if (is_harmed) report_mine(to);
-    remove(dead);
+    if (is_harmed) {
+      report_mine(to);
+      remove(dead);
+    }
     (from == to ? change_.turned : change_.moved).add(to);
-    settle_layout(position_, before, change_, sink_);
+    settle();
   }
 
   // Finds out whom the Mine costs: the unit or a Medic. False when a Medic's choice is open.
@@ -225,8 +222,12 @@ class Deed {
     return true;
   }
 
-  // Empty where nobody is captured.
-  [[nodiscard]] Effects control_before() const { return is_takeover_near(position_) ? evaluate_control(position_) : Effects{}; }
+  // Afterwards it may be asked who was captured before.
+  void remember_layout() {
+    if (can_capture(position_)) before_ = position_;
+  }
+
+  void settle() { settle_layout(position_, before_ ? &*before_ : nullptr, change_, sink_); }
 
   static void take_off_quietly(Position& position, Hex hex) {
     position.board[hex] = {};
@@ -279,6 +280,7 @@ class Deed {
     find_blow(position_, effects, action_, blow);
     Medics medics(position_, effects, {}, blow.packets);
     if (!medics.heal(questions_)) return ask_medics();
+    remember_layout();
     forget_question();
     pay();
     saves_ = medics.used();
@@ -300,11 +302,11 @@ class Deed {
       position_.board[hex] = {};
     }
     remove(dead);
-    settle_layout(position_, effects, change_, sink_);
+    settle();
   }
 
   void change_places() {
-    const Effects before = control_before();
+    remember_layout();
     pay();
     std::swap(position_.board[action_.a], position_.board[action_.b]);
     std::swap(position_.spent[action_.a], position_.spent[action_.b]);
@@ -315,20 +317,20 @@ class Deed {
     report_arrival(action_.a, action_.b);
     report_arrival(action_.b, action_.a);
     change_.moved = HexSet::of(action_.a) | HexSet::of(action_.b);
-    settle_layout(position_, before, change_, sink_);
+    settle();
   }
 
   void turn_unit() {
-    const Effects before = control_before();
+    remember_layout();
     pay();
     position_.board[action_.a].face(action_.side);
     report_arrival(action_.a, action_.a);
     change_.turned.add(action_.a);
-    settle_layout(position_, before, change_, sink_);
+    settle();
   }
 
   void turn_captive() {
-    const Effects before = control_before();
+    remember_layout();
     Unit& unit = position_.board[action_.a];
     position_.captives.remove(action_.a);
     if (unit.front() != action_.side) {
@@ -337,7 +339,7 @@ class Deed {
       report_arrival(action_.a, action_.a);
     }
     change_.turned.add(action_.a);
-    settle_layout(position_, before, change_, sink_);
+    settle();
   }
 
   void name_captor() {
@@ -380,23 +382,35 @@ class Deed {
   }
 
   Position& position_;
-  Action action_;
+  const Action& action_;
   Sink& sink_;
   Change change_;
   Questions questions_;
   FixedVector<Action, kHexes> saves_;
+  std::optional<Position> before_;
 };
+
+// Half of all actions: nothing can happen but the next draw.
+void draw(Position& position, TileId tile) {
+  Player& player = position.players[position.active];
+  draw_tile(player, tile);
+  if (player.pile == 0) note_last_tile(position, static_cast<Seat>(position.active));
+  go_on_drawing(position);
+}
 
 }  // namespace
 
 template <class Sink>
 void apply(Position& position, const Action& action, Sink& sink) {
-  if (action.kind == ActionKind::resign) {
+  if (action.kind == ActionKind::draw) {
+    draw(position, action.tiles[0]);
+  } else if (action.kind == ActionKind::resign) {
     Deed<Sink>(position, action, nullptr, sink).carry_out();
   } else if (position.phase == Phase::battle) {
     answer_in_battle(position, action, sink);
   } else if (position.phase == Phase::medic) {
-    Deed<Sink>(position, pending_action(position), &action, sink).carry_out();
+    const Action pending = pending_action(position);
+    Deed<Sink>(position, pending, &action, sink).carry_out();
   } else {
     Deed<Sink>(position, action, nullptr, sink).carry_out();
   }
@@ -406,7 +420,8 @@ void apply(Position& position, const Action& action, Sink& sink) {
 void pending_answers(const Position& position, AnswerList& question, AnswerList& chosen) {
   Position scene = position;
   NoEvents nobody;
-  Deed<NoEvents> deed(scene, pending_action(position), nullptr, nobody);
+  const Action pending = pending_action(position);
+  Deed<NoEvents> deed(scene, pending, nullptr, nobody);
   deed.carry_out();
   question = deed.questions().open();
   chosen = deed.questions().chosen();

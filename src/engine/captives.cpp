@@ -18,21 +18,28 @@ HexSet holders_of(const Position& position, const Effects& effects, Hex captive)
 
 }  // namespace
 
-bool is_takeover_near(const Position& position) {
+bool can_capture(const Position& position) {
   bool is_vegas_here = false;
-  for (std::size_t seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
-    is_vegas_here |= position.players[seat].army_word() == Army::vegas;
-  }
-  if (!is_vegas_here) return false;
+  for (const Player& player : position.players) is_vegas_here |= player.plays != 0 && player.army_word() == Army::vegas;
+  return is_vegas_here;
+}
+
+bool is_takeover_near(const Position& position) {
+  if (!can_capture(position)) return false;
+  bool is_scoper_here = false;
+  bool is_friend_near = false;
   for (const Hex hex : position.units) {
     const Unit& unit = position.board[hex];
-    const EdgeBits takeover = facts_of(unit.tile).takeover;
-    if (takeover == 0) continue;
-    for (const Hex target : faced(hex, takeover, unit.front()) & position.units) {
-      if (!facts_of(position.board[target].tile).has(Trait::hq)) return true;
+    const TileFacts& facts = facts_of(unit.tile);
+    is_scoper_here |= facts.has(Trait::scoper);
+    if (facts.takeover == 0) continue;
+    for (const Hex target : faced(hex, facts.takeover, unit.front()) & position.units) {
+      if (facts_of(position.board[target].tile).has(Trait::hq)) continue;
+      if (!same_side(position, static_cast<Seat>(unit.seat), static_cast<Seat>(position.board[target].seat))) return true;
+      is_friend_near = true;
     }
   }
-  return false;
+  return is_scoper_here && is_friend_near;  // scoped, it would work against its own side
 }
 
 Seat controller_now(const Position& position, Hex hex) {

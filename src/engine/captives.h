@@ -6,7 +6,10 @@
 // Units that change hands: which captures are new, and who is told.
 namespace nhx {
 
-// Is any unit but an HQ within reach of a takeover edge? If not, nobody is captured.
+// Does anybody play an army that captures units?
+bool can_capture(const Position& position);
+
+// Is any unit but an HQ within reach of a takeover edge that may work against it? If not, nobody is captured.
 bool is_takeover_near(const Position& position);
 
 // The seat that controls the unit there; for those who ask nothing else of the layout.

@@ -20,15 +20,10 @@ void set_scoped(Effects& effects, const std::array<HexSet, kSeats>& scoped) {
   for (const HexSet modules : scoped) effects.scoped_by_anyone |= modules;
 }
 
-void set_held(const Position& position, Effects& effects, const std::array<HexSet, kSeats>& held) {
+void set_held(const Position& position, Effects& effects, const std::array<HexSet, kSeats>& held, HexSet captured) {
   if (held == effects.held) return;
   effects.held = held;
-  effects.captured = {};
-  for (Seat seat = 0; seat < effects.seats; ++seat) {
-    for (const Hex hex : held[seat]) {
-      if (position.board[hex].seat != seat) effects.captured.add(hex);
-    }
-  }
+  effects.captured = captured;
   find_friends(position, effects);
 }
 
@@ -75,7 +70,7 @@ Seat winner_of(const Position& position, int seats, const Votes& votes, Seat own
 }
 
 // Votes count against the owner, never against the present holder, or a takeover would release what it has just captured.
-std::array<HexSet, kSeats> held_units(const Position& position, const Effects& effects, const std::array<HexSet, kSeats>& owned) {
+void capture(const Position& position, Effects& effects, const std::array<HexSet, kSeats>& owned) {
   std::array<Votes, kHexes> votes;
   HexSet targets;
   for (const Hex hex : effects.working(Trait::takes_over)) {
@@ -88,19 +83,23 @@ std::array<HexSet, kSeats> held_units(const Position& position, const Effects& e
     }
   }
   std::array<HexSet, kSeats> held = owned;
+  HexSet captured;
   for (const Hex hex : targets) {
     const Seat owner = static_cast<Seat>(position.board[hex].seat);
+    const Seat winner = winner_of(position, effects.seats, votes[hex], owner);
+    if (winner == owner) continue;
     held[owner].remove(hex);
-    held[winner_of(position, effects.seats, votes[hex], owner)].add(hex);
+    held[winner].add(hex);
+    captured.add(hex);
   }
-  return held;
+  set_held(position, effects, held, captured);
 }
 
 // One round: nets, then scoping, then control, each from the newest of what is before it.
 void advance(const Position& position, Effects& effects, const std::array<HexSet, kSeats>& owned) {
   effects.netted = netted_units(position, effects);
-  set_scoped(effects, scoped_modules(position, effects));
-  set_held(position, effects, held_units(position, effects, owned));
+  if (effects.with(Trait::scoper).any()) set_scoped(effects, scoped_modules(position, effects));
+  capture(position, effects, owned);
 }
 
 // Decision D5: with three or more sides control can go round in circles. What is not the same all the way round does not happen.
@@ -115,11 +114,24 @@ void stop_going_round(const Position& position, Effects& effects, const std::arr
     }
   } while (!(control_of(effects) == start));
   HexSet steady;
-  for (const HexSet held : common.held) steady |= held;
+  HexSet captured;
+  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    steady |= common.held[seat];
+    captured |= common.held[seat] - owned[seat];
+  }
   for (const Hex hex : position.units - steady) common.held[position.board[hex].seat].add(hex);
   set_scoped(effects, common.scoped);
-  set_held(position, effects, common.held);
+  set_held(position, effects, common.held, captured);
   effects.netted = netted_units(position, effects);
+}
+
+// After the first round: is there anybody to whom the captives and scoped modules make a difference?
+bool could_change(const Effects& effects) {
+  if (effects.scoped_by_anyone.any()) return true;
+  if (effects.captured.none()) return false;
+  HexSet near = effects.captured;  // nets reach no further
+  for (const Hex hex : effects.captured) near |= around(hex);
+  return ((effects.with(Trait::netter) & near) | (effects.with(Trait::takes_over) & effects.captured) | effects.with(Trait::scoper)).any();
 }
 
 }  // namespace
@@ -139,7 +151,7 @@ bool is_control_at_stake(const Position& position, const Effects& effects) {
   const HexSet units = position.units - effects.with(Trait::hq);
   for (const Hex hex : effects.with(Trait::takes_over)) {
     const Unit& unit = position.board[hex];
-    if ((faced(hex, facts_of(unit.tile).takeover, unit.front()) & units).any()) return true;
+    if (((faced(hex, facts_of(unit.tile).takeover, unit.front()) & units) - effects.friends[unit.seat]).any()) return true;
   }
   for (const Hex hex : effects.with(Trait::scoper)) {
     if ((reach(position, hex) & units).any()) return true;
@@ -150,8 +162,7 @@ bool is_control_at_stake(const Position& position, const Effects& effects) {
 void settle_control(const Position& position, Effects& effects) {
   const std::array<HexSet, kSeats> owned = effects.held;
   advance(position, effects, owned);
-  const HexSet watchful = effects.with(Trait::netter) | effects.with(Trait::scoper) | (effects.with(Trait::takes_over) & effects.captured);
-  if (watchful.none()) return;  // nobody to whom the new captives would make a difference
+  if (!could_change(effects)) return;
   // Brent's way to find a circle without keeping the states: compare with a landmark that moves on after 1, 2, 4, 8 ... rounds.
   Control landmark = control_of(effects);
   for (int rounds = 0, lap = 1;; ++rounds) {

@@ -95,6 +95,12 @@ Effects clear_abandoned(Position& position, Sink& sink) {
   }
 }
 
+bool is_any_hq_lost(const Position& position) {
+  bool is_lost = false;
+  for (const Player& player : position.players) is_lost |= player.plays != 0 && player.hp == 0;
+  return is_lost;
+}
+
 bool is_anybody_out(const Position& position) {
   for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
     if (position.players[seat].out != 0) return true;
@@ -144,7 +150,7 @@ void begin_turn(Position& position, Seat seat) {
 }
 
 void note_last_tile(Position& position, Seat seat) {
-  if (position.players[seat].pile == 0 && position.game_stage() == Stage::usual) begin_ending(position, seat);
+  if (position.game_stage() == Stage::usual) begin_ending(position, seat);
 }
 
 void go_on_drawing(Position& position) {
@@ -201,14 +207,28 @@ void go_on_with_captives(Position& position, Sink& sink) {
   position.to_act = position.active;
 }
 
+// Who holds whom now. Without a listener what was before is looked at only when somebody is captured.
 template <class Sink>
-void settle_layout(Position& position, const Effects& before, const Change& change, Sink& sink) {
+void settle_captures(Position& position, const Position* before, const Change& change, Sink& sink) {
   const bool is_somebody_out = is_anybody_out(position);
-  if (is_somebody_out || before.captured.any() || is_takeover_near(position)) {
+  if (before == nullptr && !is_somebody_out) return;
+  HexSet fresh;
+  HexSet captured;
+  if (Sink::kListens || is_somebody_out || is_takeover_near(position)) {
     const Effects after = is_somebody_out ? clear_abandoned(position, sink) : evaluate_control(position);
-    report_control(position, before, after, sink);
-    position.captives = (position.captives & after.captured) | new_captives(position, before, after, change);
+    captured = after.captured;
+    if (before != nullptr && (Sink::kListens || captured.any())) {
+      const Effects control_before = evaluate_control(*before);
+      report_control(position, control_before, after, sink);
+      fresh = new_captives(position, control_before, after, change);
+    }
   }
+  position.captives = (position.captives & captured) | fresh;
+}
+
+template <class Sink>
+void settle_layout(Position& position, const Position* before, const Change& change, Sink& sink) {
+  settle_captures(position, before, change, sink);
   if (position.after_battle == 0 && !change.was_full && is_full(position)) {
     start_battle(position, BattleKind::full_board, static_cast<Seat>(position.active), sink);
   } else {
@@ -268,10 +288,9 @@ template <class Sink>
 void after_battle(Position& position, Sink& sink) {
   position.spent = {};
   sink(Event{.kind = EventKind::over});
-  const SeatSet living = living_seats(position);
-  if (living != all_seats(position) || position.game_mode() == Mode::score) {  // otherwise nothing has been decided
+  if (is_any_hq_lost(position) || position.game_mode() == Mode::score) {  // otherwise nothing has been decided
     const SeatSet winners = winners_after_battle(position);
-    if (winners != 0 || living == 0) return finish_game(position, winners, sink);
+    if (winners != 0 || living_seats(position) == 0) return finish_game(position, winners, sink);
     if (const SeatSet fallen = fallen_seats(position)) eliminate(position, fallen, sink);
   }
   position.after_battle = 1;
@@ -279,13 +298,13 @@ void after_battle(Position& position, Sink& sink) {
 }
 
 template void end_turn(Position&, NoEvents&);
-template void settle_layout(Position&, const Effects&, const Change&, NoEvents&);
+template void settle_layout(Position&, const Position*, const Change&, NoEvents&);
 template void go_on_with_captives(Position&, NoEvents&);
 template void after_battle(Position&, NoEvents&);
 template void eliminate(Position&, SeatSet, NoEvents&);
 template void finish_game(Position&, SeatSet, NoEvents&);
 template void end_turn(Position&, EventLog&);
-template void settle_layout(Position&, const Effects&, const Change&, EventLog&);
+template void settle_layout(Position&, const Position*, const Change&, EventLog&);
 template void go_on_with_captives(Position&, EventLog&);
 template void after_battle(Position&, EventLog&);
 template void eliminate(Position&, SeatSet, EventLog&);

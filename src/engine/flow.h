@@ -14,16 +14,16 @@ void begin_turn(Position& position, Seat seat);
 // A tile has been drawn or put away in the draw phase.
 void go_on_drawing(Position& position);
 
-// The seat may be the first to draw the last tile of its pile (decision D26).
+// The seat has drawn the last tile of its pile, maybe as the first (decision D26).
 void note_last_tile(Position& position, Seat seat);
 
 template <class Sink>
 void end_turn(Position& position, Sink& sink);
 
-// An action has changed the layout: captures, a full board. `before` is what the layout meant before. A board that was full already does
-// not start another Battle (option X16).
+// An action has changed the layout: captures, a full board. `before` is the position before it, or nothing when nobody can capture. A
+// board that was full already does not start another Battle (option X16).
 template <class Sink>
-void settle_layout(Position& position, const Effects& before, const Change& change, Sink& sink);
+void settle_layout(Position& position, const Position* before, const Change& change, Sink& sink);
 
 // Captives are turned one by one; when none is left the game goes on where it stopped.
 template <class Sink>

@@ -1,6 +1,5 @@
 #include "engine/hand.h"
 
-#include <bit>
 #include <cassert>
 
 namespace nhx {
@@ -13,34 +12,46 @@ constexpr int kUnlimited = 7;
 constexpr auto kInstants = [] {
   std::array<std::array<TileId, kAbilityKinds>, kArmies> result{};
   for (TileId tile = 1; tile <= kTileTypes; ++tile) {
-    if (spec_of(tile).kind != TileKind::instant) continue;
+    if (kind_of(tile) != TileKind::instant) continue;
     result[static_cast<std::size_t>(army_of(tile))][static_cast<std::size_t>(spec_of(tile).abilities[0])] = tile;
   }
   return result;
 }();
 
-bool is_instant(TileId tile) { return spec_of(tile).kind == TileKind::instant; }
+// In one go: bytes that are written one by one cannot be read as a word at once.
+void write(std::array<TileId, kHandTiles>& hand, u64 word) {
+  const auto bytes = std::bit_cast<std::array<u8, sizeof word>>(word);
+  if constexpr (std::endian::native == std::endian::little) {
+    std::copy_n(bytes.begin(), kHandTiles, hand.begin());
+  } else {
+    std::copy_n(bytes.rbegin(), kHandTiles, hand.begin());
+  }
+}
+
+bool is_instant(TileId tile) { return kind_of(tile) == TileKind::instant; }
 
 }  // namespace
 
 TileId instant_tile(Army army, Ability ability) { return kInstants[static_cast<std::size_t>(army)][static_cast<std::size_t>(ability)]; }
 
 void take_from_hand(Player& player, TileId tile) {
-  const auto found = std::find(player.hand.begin(), player.hand.end(), tile);
-  assert(found != player.hand.end());
-  std::move(found + 1, player.hand.end(), found);
-  player.hand.back() = kNoTile;
+  assert(holds(player, tile));
+  const u64 word = hand_word::read(player.hand);
+  const u64 same = hand_word::kHighs & ~hand_word::taken(word ^ (tile * hand_word::kOnes));
+  const u64 below = (same & (~same + 1)) - 1;  // all bits below the highest one of its byte
+  write(player.hand, (word & (below >> 7)) | ((word >> 8) & ~(below >> 7)));
 }
 
 void draw_tile(Player& player, TileId tile) {
   const u64 copies = player.pile & pile_bits(tile);
   player.pile = player.pile & ~(copies & (~copies + 1)) & kFullPile;  // the lowest one
   player.bio_droid_on_top = 0;
-  const auto size = static_cast<std::size_t>(hand_size(player));
-  assert(size < player.hand.size());
-  std::size_t place = size;  // behind its like, which were there before
-  for (; place > 0 && player.hand[place - 1] > tile; --place) player.hand[place] = player.hand[place - 1];
-  player.hand[place] = tile;
+  assert(player.hand.back() == kNoTile);
+  const u64 word = hand_word::read(player.hand);
+  const u64 not_above = ((tile * hand_word::kOnes) | hand_word::kHighs) - word;
+  const int place = std::popcount(not_above & hand_word::taken(word));  // behind its like, which were there before
+  const u64 before = (u64{1} << (8 * place)) - 1;
+  write(player.hand, (word & before) | u64{tile} << (8 * place) | (word & ~before) << 8);
   const u64 below = (u64{1} << place) - 1;
   player.drawn = ((player.drawn & below) | ((player.drawn & ~below) << 1) | (u64{1} << place)) & 0x3F;
 }

@@ -1,15 +1,31 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/position.h"
 
 // Hands and piles.
 namespace nhx {
 
-inline int hand_size(const Player& player) {
-  return static_cast<int>(std::find(player.hand.begin(), player.hand.end(), kNoTile) - player.hand.begin());
+// A hand as one word, a byte for each place from the lowest, so that all places are searched and shifted at once: a hand is random, and a
+// loop over it ends where no processor expects it. Tiles are less than 128.
+namespace hand_word {
+
+inline constexpr u64 kOnes = 0x0101'0101'0101;
+inline constexpr u64 kHighs = kOnes << 7;
+
+constexpr u64 read(const std::array<TileId, kHandTiles>& hand) {
+  const u32 low = u32{hand[0]} | u32{hand[1]} << 8 | u32{hand[2]} << 16 | u32{hand[3]} << 24;
+  return low | u64{hand[4]} << 32 | u64{hand[5]} << 40;
 }
+
+// The highest bit of each byte that is not zero.
+constexpr u64 taken(u64 word) { return (word + (kHighs - kOnes)) & kHighs; }
+
+}  // namespace hand_word
+
+inline int hand_size(const Player& player) { return std::popcount(hand_word::taken(hand_word::read(player.hand))); }
 
 inline bool holds(const Player& player, TileId tile) {
   return tile != kNoTile && std::find(player.hand.begin(), player.hand.end(), tile) != player.hand.end();
@@ -19,7 +35,7 @@ inline bool holds(const Player& player, TileId tile) {
 TileId instant_tile(Army army, Ability ability);
 
 // What an instant does; Ability::none for other tiles.
-inline Ability instant_ability(TileId tile) { return spec_of(tile).kind == TileKind::instant ? spec_of(tile).abilities[0] : Ability::none; }
+inline Ability instant_ability(TileId tile) { return kind_of(tile) == TileKind::instant ? spec_of(tile).abilities[0] : Ability::none; }
 
 void take_from_hand(Player& player, TileId tile);
 

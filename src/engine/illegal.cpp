@@ -165,7 +165,7 @@ class Objections {
 
   [[nodiscard]] Illegal about_placing() const {
     const TileId tile = action_.tiles[0];
-    const TileKind kind = spec_of(tile).kind;
+    const TileKind kind = kind_of(tile);
     if (kind == TileKind::instant) return Illegal::wrong_kind;
     if (const Illegal reason = about_facing(tile, action_.side); reason != Illegal::none) return reason;
     const Hex hex = action_.a;

@@ -65,8 +65,7 @@ class Turn {
   }
 
   void list_tile(TileId tile) {
-    const TileSpec& spec = spec_of(tile);
-    if (spec.kind != TileKind::instant) return list_placements(tile);
+    if (kind_of(tile) != TileKind::instant) return list_placements(tile);
     switch (instant_ability(tile)) {
       case Ability::battle:
         if (position_.game_stage() == Stage::usual) add({.kind = ActionKind::battle});
@@ -356,7 +355,7 @@ void actions_without_tile(const Position& position, ActionList& actions) {
 HexSet places_for(const Position& position, TileId tile) {
   const auto seat = static_cast<Seat>(position.active);
   HexSet hexes = position.players[seat].terror == 0 ? free_hexes(position) : HexSet{};
-  if (is_unit(spec_of(tile).kind)) {
+  if (is_unit(kind_of(tile))) {
     const HexSet transporters = serving(position, Service::makes_room);
     if (transporters.any()) hexes |= transporters & usable(evaluate_control(position), seat);
     return hexes;

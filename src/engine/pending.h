@@ -11,22 +11,25 @@ Action pending_action(const Position& position);
 // The answers open in Phase::medic, and those already given.
 void pending_answers(const Position& position, AnswerList& question, AnswerList& chosen);
 
-// The instant that is played by the action; Ability::none when it is not one.
-constexpr Ability ability_of(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::battle: return Ability::battle;
-    case ActionKind::move: return Ability::move;
-    case ActionKind::push: return Ability::push_back;
-    case ActionKind::sniper: return Ability::sniper;
-    case ActionKind::grenade: return Ability::grenade;
-    case ActionKind::air_strike: return Ability::air_strike;
-    case ActionKind::small_bomb: return Ability::small_bomb;
-    case ActionKind::castle: return Ability::castling;
-    case ActionKind::rotate: return Ability::rotation;
-    case ActionKind::terror: return Ability::terror;
-    default: return Ability::none;
-  }
-}
+// The instants by the actions that play them.
+inline constexpr auto kAbilityOf = [] {
+  std::array<Ability, kActionKinds> result{};
+  const auto set = [&](ActionKind kind, Ability ability) { result[static_cast<std::size_t>(kind)] = ability; };
+  set(ActionKind::battle, Ability::battle);
+  set(ActionKind::move, Ability::move);
+  set(ActionKind::push, Ability::push_back);
+  set(ActionKind::sniper, Ability::sniper);
+  set(ActionKind::grenade, Ability::grenade);
+  set(ActionKind::air_strike, Ability::air_strike);
+  set(ActionKind::small_bomb, Ability::small_bomb);
+  set(ActionKind::castle, Ability::castling);
+  set(ActionKind::rotate, Ability::rotation);
+  set(ActionKind::terror, Ability::terror);
+  return result;
+}();
+
+// Ability::none when the action does not play an instant.
+constexpr Ability ability_of(ActionKind kind) { return kAbilityOf[static_cast<std::size_t>(kind)]; }
 
 // The mark that a move leaves on the unit.
 constexpr Moved way_of(ActionKind kind) {

@@ -69,7 +69,7 @@ int full_hit_points(Mode mode, const Rules& rules, Seat seat) {
 Seat next_to_place(const Position& position) {
   unsigned placed = 0;
   for (const Hex hex : position.units) {
-    if (spec_of(static_cast<TileId>(position.board[hex].tile)).kind == TileKind::hq) placed |= 1U << position.board[hex].seat;
+    if (kind_of(static_cast<TileId>(position.board[hex].tile)) == TileKind::hq) placed |= 1U << position.board[hex].seat;
   }
   Seat last = kNoSeat;
   for (Seat seat = 0; seat < kSeats; ++seat) {

@@ -45,10 +45,11 @@ namespace catalogue {
 
 struct Lists {
   std::array<const TileSpec*, kTileTypes + 1> spec{};
+  std::array<TileKind, kTileTypes + 1> kind{};
   std::array<Army, kTileTypes + 1> army{};
   std::array<TileId, kArmies + 1> first{};                           // the army's HQ; the last entry closes the list
   std::array<std::array<TileId, kPileTiles>, kArmies> pile_tiles{};  // one entry for every copy but the HQ
-  std::array<u8, kTileTypes + 1> first_copy{};                       // where in it the copies of a tile begin
+  std::array<u64, kTileTypes + 1> copies{};                          // the places of a tile's copies in it, as bits
   std::array<bool, kTileTypes + 1> is_round{};
 };
 
@@ -71,10 +72,13 @@ constexpr Lists make_lists() {
     std::size_t copy = 0;
     for (const TileSpec& spec : kArmySpecs[army].tiles) {
       lists.spec[next] = &spec;
+      lists.kind[next] = spec.kind;
       lists.army[next] = static_cast<Army>(army);
-      lists.first_copy[next] = static_cast<u8>(copy);
       lists.is_round[next] = has_equal_edges(spec);
-      for (int i = 0; i < spec.copies && spec.kind != TileKind::hq; ++i) lists.pile_tiles[army][copy++] = next;
+      for (int i = 0; i < spec.copies && spec.kind != TileKind::hq; ++i) {
+        lists.copies[next] |= u64{1} << copy;
+        lists.pile_tiles[army][copy++] = next;
+      }
       ++next;
     }
   }
@@ -89,6 +93,7 @@ static_assert(kLists.first[kArmies] == kTileTypes + 1);
 
 constexpr const ArmySpec& spec_of(Army army) { return kArmySpecs[static_cast<std::size_t>(army)]; }
 constexpr const TileSpec& spec_of(TileId tile) { return *catalogue::kLists.spec[tile]; }
+constexpr TileKind kind_of(TileId tile) { return catalogue::kLists.kind[tile]; }
 constexpr Army army_of(TileId tile) { return catalogue::kLists.army[tile]; }
 constexpr TileId hq_of(Army army) { return catalogue::kLists.first[static_cast<std::size_t>(army)]; }
 constexpr std::span<const TileId, kPileTiles> pile_tiles(Army army) { return catalogue::kLists.pile_tiles[static_cast<std::size_t>(army)]; }
@@ -106,7 +111,7 @@ constexpr TileId tile_named(Army army, std::string_view word) {
 constexpr bool is_round(TileId tile) { return catalogue::kLists.is_round[tile]; }
 
 // The bits of the tile's copies in a pile (Player::pile).
-constexpr u64 pile_bits(TileId tile) { return ((u64{1} << spec_of(tile).copies) - 1) << catalogue::kLists.first_copy[tile]; }
+constexpr u64 pile_bits(TileId tile) { return catalogue::kLists.copies[tile]; }
 
 constexpr bool is_unit(TileKind kind) { return kind <= TileKind::module; }
 
