@@ -11,7 +11,6 @@ namespace nhx {
 namespace {
 
 constexpr int kRounds = 41;  // the fastest counts: other programs on the machine can only slow a round down
-constexpr int kGameRounds = 9;
 
 double seconds_now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
@@ -59,7 +58,7 @@ double measure_leaves(const std::vector<Position>& positions, Signature& signatu
 
 double measure_games(Signature& signature) {
   u64 games = 0;
-  const double nanoseconds = fastest_nanoseconds(kBenchGames, kGameRounds, [&] { games = play_games(); });
+  const double nanoseconds = fastest_nanoseconds(kBenchGames, kRounds, [&] { games = play_games(); });
   signature.add(games);
   return 1e9 / nanoseconds;
 }

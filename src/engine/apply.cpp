@@ -189,7 +189,7 @@ class Deed {
     const bool is_harmed = on_mine && kind_of(static_cast<TileId>(unit.tile)) != TileKind::hq;
     HexSet dead;
     if (is_harmed && !step_on_mine(unit, from, to, seat, dead)) return;
-    remember_layout();
+    if (from != kNoHex || is_harmed || is_control_touched(position_, static_cast<TileId>(unit.tile), to)) remember_layout();
     forget_question();
     if (action_.kind != ActionKind::retreat) pay();
     if (from != kNoHex) take_off_quietly(position_, from);

@@ -42,6 +42,17 @@ bool is_takeover_near(const Position& position) {
   return is_scoper_here && is_friend_near;  // scoped, it would work against its own side
 }
 
+bool is_control_touched(const Position& position, TileId tile, Hex hex) {
+  if (!can_capture(position)) return false;
+  const TileFacts& facts = facts_of(tile);
+  if (facts.has(Trait::netter) || facts.has(Trait::takes_over) || facts.has(Trait::scoper)) return true;
+  for (const Hex other : around(hex) & position.units) {
+    const Unit& unit = position.board[other];
+    if (faced(other, facts_of(unit.tile).takeover, unit.front()).has(hex)) return true;
+  }
+  return false;
+}
+
 Seat controller_now(const Position& position, Hex hex) {
   return is_takeover_near(position) ? controller(position, evaluate_control(position), hex) : static_cast<Seat>(position.board[hex].seat);
 }

@@ -12,6 +12,10 @@ bool can_capture(const Position& position);
 // Is any unit but an HQ within reach of a takeover edge that may work against it? If not, nobody is captured.
 bool is_takeover_near(const Position& position);
 
+// May control change when this tile comes from the hand to that hex? Not when it neither nets, captures nor scopes and no takeover edge
+// points there.
+bool is_control_touched(const Position& position, TileId tile, Hex hex);
+
 // The seat that controls the unit there; for those who ask nothing else of the layout.
 Seat controller_now(const Position& position, Hex hex);
 
