@@ -9,6 +9,11 @@ function(nhx_sources result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
+# nhx_compile_as_one(target): so names must differ within a folder, also those of one file alone.
+function(nhx_compile_as_one target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${NHX_UNITY} UNITY_BUILD_BATCH_SIZE 0)
+endfunction()
+
 # nhx_library(name FOLDERS folder... [USES target...] [INCLUDES folder...]): includes start at src/ and at the folders of INCLUDES.
 function(nhx_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FOLDERS;USES;INCLUDES")
@@ -17,6 +22,7 @@ function(nhx_library name)
   if(sources)
     add_library(${name} STATIC ${sources})
     target_link_libraries(${name} PRIVATE nhx_options)
+    nhx_compile_as_one(${name})
     set(scope PUBLIC)
   else()
     add_library(${name} INTERFACE)

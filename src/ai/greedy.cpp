@@ -4,7 +4,9 @@
 #include <array>
 #include <limits>
 
+#include "ai/carry_out.h"
 #include "ai/evaluation.h"
+#include "ai/worth.h"
 #include "engine/apply.h"
 #include "engine/effects.h"
 #include "engine/hand.h"
@@ -15,13 +17,7 @@ namespace nhx {
 namespace {
 
 constexpr int kDrawWorth = 90;  // of a tile that is not drawn yet
-constexpr int kEffort = 8;      // nothing is done for less
-constexpr int kRoundAndRound = 10'000'000;
 constexpr int kNever = -100'000'000;
-
-bool is_question(Phase phase) {
-  return phase == Phase::retreat || phase == Phase::captive || phase == Phase::medic || phase == Phase::battle;
-}
 
 class Greedy {
  public:
@@ -113,40 +109,9 @@ class Greedy {
     Position after = before;
     carry_out(after, action);
     const int value = prospects(after, seat_);
-    const TileId battle = instant_tile(after.players[seat_].army_word(), Ability::battle);
-    const bool can_fight = after.phase == Phase::play && after.active == seat_ && after.game_stage() == Stage::usual &&
-                           after.played < play_limit(after) && holds(after.players[seat_], battle);
-    if (!can_fight) return value;
+    if (after.active != seat_ || !can_fight(after)) return value;
     carry_out(after, {.kind = ActionKind::battle, .seat = seat_});
     return std::max(value, prospects(after, seat_));
-  }
-
-  // Applies the action and answers what is asked next.
-  void carry_out(Position& position, const Action& action) {
-    NoEvents unheard;
-    apply(position, action, unheard);
-    while (is_question(position.phase)) {
-      legal_actions(position, answers_);
-      const bool matters = position.phase == Phase::retreat || position.phase == Phase::captive;
-      apply(position, matters ? likely_answer(position, answers_) : answers_[0], unheard);
-    }
-  }
-
-  // What the seat that is asked likes best. Turning a captive can free and capture others, round and round: that is left to others.
-  [[nodiscard]] static Action likely_answer(const Position& position, const ActionList& answers) {
-    NoEvents unheard;
-    Action choice = answers[0];
-    int most = std::numeric_limits<int>::min();
-    for (const Action& answer : answers) {
-      Position after = position;
-      apply(after, answer, unheard);
-      int value = prospects(after, static_cast<Seat>(position.to_act));
-      if (after.phase == Phase::captive && after.captives.size() >= position.captives.size()) value -= kRoundAndRound;
-      if (value <= most) continue;
-      most = value;
-      choice = answer;
-    }
-    return choice;
   }
 
   // At the rim, where few can reach it, away from the HQs of enemies, its weapons inwards.
@@ -170,7 +135,6 @@ class Greedy {
   Action given_up_;
   ActionList actions_;
   ActionList plays_;
-  ActionList answers_;
 };
 
 }  // namespace

@@ -80,7 +80,7 @@ std::optional<Action> Answers::next(const Position& position) {
     if (reason == Illegal::none) return choice.action;
     faults.push_back(
         fault_at(choice, "illegal",
-                 quoted(to_text(choice.action, position.large_board())) + " cannot be answered here. " + std::string(sentence(reason))));
+                 in_quotes(to_text(choice.action, position.large_board())) + " cannot be answered here. " + std::string(sentence(reason))));
     return std::nullopt;
   }
   if (ask_person) return cli::ask_person(position);

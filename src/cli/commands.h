@@ -83,6 +83,18 @@ struct RandomOptions {
   std::string write;  // folder for the records
 };
 
+struct MatchOptions {
+  std::string a = "turn";
+  std::string b = "greedy";
+  int pairs = 98;
+  std::uint64_t seed = 1;
+  std::vector<std::string> armies;  // empty: all
+  int threads = 1;
+  std::vector<double> sprt;  // empty, or the two strengths to tell apart, in Elo
+  std::string log;           // finished pairs are kept there and not played again
+  bool json = false;
+};
+
 struct PlayOptions {
   GameOptions game;
   std::string file;  // a record to go on with, and where the game is saved; empty: a new game
@@ -106,6 +118,7 @@ int verify(const VerifyOptions& options);
 int legal(const LegalOptions& options);
 int perft(const PerftOptions& options);
 int random(const RandomOptions& options);
+int match(const MatchOptions& options);
 int play(const PlayOptions& options);
 int serve(const ServeOptions& options);
 int talk();

@@ -14,9 +14,9 @@ namespace nhx::cli {
 
 namespace {
 
-class Stage {
+class Screen {
  public:
-  Stage(bool colour, bool step) : colour_(colour), step_(step && is_input_a_terminal() && is_output_a_terminal()) {}
+  Screen(bool colour, bool step) : colour_(colour), step_(step && is_input_a_terminal() && is_output_a_terminal()) {}
 
   void draw(const Position& position) const {
     print("\n");
@@ -47,14 +47,14 @@ class Stage {
 };
 
 // Where a player may choose, the first answer is taken.
-void play_battle(const Position& start, const Stage& stage) {
+void play_battle(const Position& start, const Screen& screen) {
   Position position = start;
   Answers answers{.first = true};
   Position before = position;
   EventLog log;
   if (position.phase == Phase::play) start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), log);
   for (;;) {
-    for (const ToldSegment& segment : tell(before, log.events)) stage.play(segment);
+    for (const ToldSegment& segment : tell(before, log.events)) screen.play(segment);
     if (position.phase != Phase::battle) break;
     const std::optional<Action> answer = answers.next(position);
     print("\n" + seat_in_words(position, position.to_act) + " decides: " + in_words(*answer, position) + "\n");
@@ -62,7 +62,7 @@ void play_battle(const Position& start, const Stage& stage) {
     log.events.clear();
     apply(position, *answer, log);
   }
-  print("\n" + stage.heading("The Battle is over") + "\n" + result_in_words(start, position));
+  print("\n" + screen.heading("The Battle is over") + "\n" + result_in_words(start, position));
 }
 
 std::optional<Position> load(const std::string& file) {
@@ -77,11 +77,11 @@ std::optional<Position> load(const std::string& file) {
 int demo(const DemoOptions& options) {
   const std::optional<Position> position = load(options.file);
   if (!position) return kBadInput;
-  const Stage stage(wants_colour(options.colour), options.step);
-  print(stage.heading(options.file.empty() ? "The example Battle of the 3.0 rulebook" : "The Battle of " + options.file) + "\n");
-  stage.draw(*position);
+  const Screen screen(wants_colour(options.colour), options.step);
+  print(screen.heading(options.file.empty() ? "The example Battle of the 3.0 rulebook" : "The Battle of " + options.file) + "\n");
+  screen.draw(*position);
   print(turn_in_words(*position));
-  if (position->phase != Phase::over) play_battle(*position, stage);
+  if (position->phase != Phase::over) play_battle(*position, screen);
   return kOk;
 }
 

@@ -12,7 +12,7 @@ namespace nhx::cli {
 namespace {
 
 // Does one of the words name the hex?
-bool names(const std::string& action, const std::string& hex) { return (" " + action + " ").find(" " + hex + " ") != std::string::npos; }
+bool has_word(const std::string& action, const std::string& hex) { return (" " + action + " ").find(" " + hex + " ") != std::string::npos; }
 
 }  // namespace
 
@@ -24,7 +24,7 @@ int legal(const LegalOptions& options) {
   std::vector<std::string> texts;
   for (const Action& action : actions) {
     const std::string text = to_text(action, position->large_board());
-    if (options.hex.empty() || names(text, options.hex)) texts.push_back(text);
+    if (options.hex.empty() || has_word(text, options.hex)) texts.push_back(text);
   }
   if (options.json) {
     print_line(nlohmann::json{{"actions", texts}}.dump());

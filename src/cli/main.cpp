@@ -1,6 +1,7 @@
 #include <CLI/CLI.hpp>
 #include <exception>
 
+#include "ai/bot.h"
 #include "cli/commands.h"
 #include "cli/terminal.h"
 
@@ -40,6 +41,7 @@ struct Commands {
   LegalOptions legal;
   PerftOptions perft;
   RandomOptions random;
+  MatchOptions match;
   PlayOptions play;
   ServeOptions serve;
   int code = kOk;
@@ -56,6 +58,7 @@ struct Commands {
     add_legal(*app.add_subcommand("legal", "List what may be done in a position"));
     add_perft(*app.add_subcommand("perft", "Count the ways to go on, so many decisions deep"));
     add_random(*app.add_subcommand("random", "Play random games, count the results, write their records"));
+    add_match(*app.add_subcommand("match", "Let two bots play each other, every deal from both sides, and tell who is stronger"));
     add_verify(*app.add_subcommand("verify", "Replay records and print the first difference of each"));
     add_serve(*app.add_subcommand("serve", "Serve the game's page to browsers"));
     add_talk(*app.add_subcommand("talk", "Answer programs line by line (docs/protocol.md)"));
@@ -101,6 +104,24 @@ struct Commands {
     command.add_option("--write", random.write, "Folder for the records, which are also verified");
     command.footer("Example: nhx random --games 1000 --mode team --seed 7");
     command.callback([this] { code = cli::random(random); });
+  }
+
+  void add_match(CLI::App& command) {
+    command.add_option("--a", match.a, "A bot")->capture_default_str();
+    command.add_option("--b", match.b, "Its opponent")->capture_default_str();
+    command.add_option("--pairs", match.pairs, "Deals, each played twice with the seats changed")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10'000'000));
+    command.add_option("--seed", match.seed, "For the same deals again")->capture_default_str();
+    command.add_option("--armies", match.armies, "Joined by commas; every one meets every one, itself too; left out: all")->delimiter(',');
+    command.add_option("--threads", match.threads, "How many pairs at a time")->capture_default_str()->check(CLI::Range(1, 256));
+    command.add_option("--sprt", match.sprt, "Stop when it is clear which of two strengths (Elo) is true: 0,20")
+        ->delimiter(',')
+        ->expected(2);
+    command.add_option("--log", match.log, "A file that keeps finished pairs: a match that was stopped goes on");
+    command.add_flag("--json", match.json, "As JSON, with the score of every pair of armies");
+    command.footer("Bots. " + about_bots() + "\nExample: nhx match --a reply --b greedy --pairs 490 --threads 2");
+    command.callback([this] { code = cli::match(match); });
   }
 
   void add_verify(CLI::App& command) {

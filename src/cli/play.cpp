@@ -55,7 +55,7 @@ std::string printable(std::string line) {
 std::string state_of(const Position& position, const std::string& hex) {
   const std::string text = "\n" + state_text(position);
   const std::size_t start = text.find("\n" + hex + "  ");
-  if (start == std::string::npos) return "There is no unit on " + nhx::quoted(hex) + ".\n";
+  if (start == std::string::npos) return "There is no unit on " + in_quotes(hex) + ".\n";
   std::size_t end = start + 1;
   do {
     end = text.find('\n', end) + 1;
@@ -82,7 +82,7 @@ class Table {
       print("\n" + table_in_words(now()) + "\n" + bold(winners_in_words(now())));
     }
     if (!file_.empty()) {
-      print("The game is kept in " + nhx::quoted(file_) + ".\n");
+      print("The game is kept in " + in_quotes(file_) + ".\n");
     } else if (now().phase != Phase::over) {
       print("The game was not kept. 'nhx play FILE' keeps games.\n");
     }
@@ -219,7 +219,7 @@ class Table {
   void help(const Words& words) {
     if (words.empty()) return print(help_text());
     const std::string about = help_about(now(), small_letters(words[0]));
-    print(about.empty() ? "There is neither a tile nor an action " + nhx::quoted(words[0]) + ".\n" : about);
+    print(about.empty() ? "There is neither a tile nor an action " + in_quotes(words[0]) + ".\n" : about);
   }
 
   void list(const Words& words) {
@@ -253,10 +253,10 @@ class Table {
     if (words.empty() && file_.empty()) return print("Name a file: 'save FILE'.\n");
     if (words.size() > 1) return print("The file's name may have no blanks.\n");
     const std::string file = words.empty() ? file_ : words[0];
-    if (file != file_ && std::filesystem::exists(file, ignored)) return print(nhx::quoted(file) + " exists already; take another name.\n");
+    if (file != file_ && std::filesystem::exists(file, ignored)) return print(in_quotes(file) + " exists already; take another name.\n");
     if (!save_record(game_.record(), file)) return;
     file_ = file;
-    print("The game is kept in " + nhx::quoted(file) + " from now on.\n");
+    print("The game is kept in " + in_quotes(file) + " from now on.\n");
   }
 
   Game game_;
@@ -278,7 +278,7 @@ std::optional<Game> open_game(const PlayOptions& options, bool is_there, Rng& rn
   if (is_there) {
     std::optional<Record> record = load_record(options.file);
     if (!record) return std::nullopt;
-    print("The game of " + nhx::quoted(options.file) + " goes on.\n");
+    print("The game of " + in_quotes(options.file) + " goes on.\n");
     return Game(std::move(*record));
   }
   Setup setup;

@@ -23,7 +23,7 @@ int write_file(const std::string& file, const std::string& text) {
 }
 
 bool complain_about_saving(const std::string& file, const std::string& why) {
-  complain("nhx: write: The game could not be saved in " + nhx::quoted(file) + ": " + why + ".\n");
+  complain("nhx: write: The game could not be saved in " + in_quotes(file) + ": " + why + ".\n");
   return false;
 }
 

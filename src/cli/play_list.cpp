@@ -123,7 +123,7 @@ std::string overview(const std::vector<ListLine>& lines) {
   return text;
 }
 
-bool names(const std::string& text, const std::string& word) {
+bool mentions(const std::string& text, const std::string& word) {
   const std::string_view gaps = " ,";
   for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
     const std::size_t end = at + word.size();
@@ -158,8 +158,8 @@ std::string words_without_seat(const Action& action, const Position& position) {
 std::string list_in_words(const Position& position, const std::vector<std::string>& words) {
   std::vector<Numbered> list = numbered_actions(position);
   for (const std::string& word : words) {
-    std::erase_if(list, [&](const Numbered& numbered) { return !names(numbered.text, word); });
-    if (list.empty()) return "Nothing that is possible now has to do with " + quoted(word) + ".\n";
+    std::erase_if(list, [&](const Numbered& numbered) { return !mentions(numbered.text, word); });
+    if (list.empty()) return "Nothing that is possible now has to do with " + in_quotes(word) + ".\n";
   }
   const std::vector<ListLine> lines = lines_of(list);
   return words.empty() && lines.size() > kFew ? overview(lines) : all_lines(lines);

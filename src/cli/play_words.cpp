@@ -18,8 +18,6 @@ namespace nhx::cli {
 
 namespace {
 
-constexpr std::size_t kNameWidth = 18;
-
 template <class Visit>
 void for_each_seat(const Position& position, Visit visit) {
   for (Seat seat = 0; seat < kSeats; ++seat) {

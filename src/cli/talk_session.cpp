@@ -124,11 +124,11 @@ void Session::obey(std::string_view word, std::string_view rest) {
   if (command == commands().end()) {
     std::vector<std::string_view> known;
     for (const Command& each : commands()) known.push_back(each.word);
-    error("unknown-command", "There is no command " + quoted(word) + "." + suggestion(word, known) + " 'help' lists them.");
+    error("unknown-command", "There is no command " + in_quotes(word) + "." + suggestion(word, known) + " 'help' lists them.");
   } else if (command->needs_game && positions_.empty()) {
     error("no-game", "There is no game yet; 'new' or 'position TEXT' starts one.");
   } else if (!rest.empty() && !command->takes_words) {
-    error("extra-word", "Nothing may stand behind " + quoted(word) + ".");
+    error("extra-word", "Nothing may stand behind " + in_quotes(word) + ".");
   } else {
     (this->*command->obey)(rest);
   }
@@ -196,7 +196,7 @@ void Session::start(std::string_view rest) {
   while (!rest.empty()) {
     const std::string_view key = take_word(rest);
     const std::string_view value = take_word(rest);
-    if (std::find(seen.begin(), seen.end(), key) != seen.end()) return error("duplicate-word", quoted(key) + " stands twice.");
+    if (std::find(seen.begin(), seen.end(), key) != seen.end()) return error("duplicate-word", in_quotes(key) + " stands twice.");
     seen.push_back(key);
     if (key == "mode") {
       options.mode = value;
@@ -208,12 +208,12 @@ void Session::start(std::string_view rest) {
       options.armies = split_at_commas(value);
     } else if (key == "seed") {
       const std::optional<u64> seed = parse_seed(value);
-      if (!seed) return error("bad-number", "A seed is a whole number, not " + quoted(value) + ".");
+      if (!seed) return error("bad-number", "A seed is a whole number, not " + in_quotes(value) + ".");
       rng = Rng(*seed);
     } else {
-      return error("unknown-word", "'new' knows mode, board, rules, armies and seed, not " + quoted(key) + ".");
+      return error("unknown-word", "'new' knows mode, board, rules, armies and seed, not " + in_quotes(key) + ".");
     }
-    if (value.empty()) return error("missing-word", "Something must stand behind " + quoted(key) + ".");
+    if (value.empty()) return error("missing-word", "Something must stand behind " + in_quotes(key) + ".");
   }
   const Parsed<Setup> setup = read_setup(options, rng);
   if (!setup.ok()) return errors(setup.faults);
@@ -263,7 +263,7 @@ void Session::chance(std::string_view /*rest*/) {
 void Session::deal(std::string_view rest) {
   if (!rest.empty()) {
     const std::optional<u64> seed = parse_seed(rest);
-    if (!seed) return error("bad-number", "A seed is a whole number, not " + quoted(rest) + ".");
+    if (!seed) return error("bad-number", "A seed is a whole number, not " + in_quotes(rest) + ".");
     rng_ = Rng(*seed);
   }
   if (now().phase == Phase::draw) positions_.push_back(now());
@@ -301,7 +301,7 @@ void Session::preview(std::string_view /*rest*/) {
 void Session::perft(std::string_view rest) {
   const std::optional<int> depth = parse_number(rest);
   if (!depth || *depth > kDeepestPerft) {
-    return error("bad-number", "The depth is a number from 0 to " + std::to_string(kDeepestPerft) + ", not " + quoted(rest) + ".");
+    return error("bad-number", "The depth is a number from 0 to " + std::to_string(kDeepestPerft) + ", not " + in_quotes(rest) + ".");
   }
   const std::optional<u64> ways = count_ways(now(), *depth);
   if (!ways) return error("too-many", "There are too many ways to count here; 'nhx perft' has more patience.");

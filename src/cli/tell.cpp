@@ -11,8 +11,6 @@ namespace nhx::cli {
 
 namespace {
 
-constexpr std::size_t kNameWidth = 18;
-
 std::string padded(std::string text, std::size_t width) {
   text.resize(std::max(text.size(), width), ' ');
   return text;

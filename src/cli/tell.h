@@ -11,6 +11,8 @@
 // A Battle told to people.
 namespace nhx::cli {
 
+inline constexpr std::size_t kNameWidth = 18;  // of an army's name in a table
+
 // "Outpost (seat 1)".
 std::string seat_in_words(const Position& position, Seat seat);
 

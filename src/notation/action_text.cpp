@@ -14,14 +14,14 @@ namespace {
 // f the facing of the tile, none for one that is alike on all sides; h a facing that is written only when it is not n;
 // m, k a facing and a second one, which may be left out when reading and then mean n;
 // l tiles, if there are any; e points of energy and the tiles given up; w an attacker and wounds, outside a Battle neither.
-struct Shape {
+struct ActionShape {
   std::string_view word;
   std::string_view rest;
   std::string_view usage;
 };
 
 // In the order of ActionKind.
-constexpr std::array<Shape, kActionKinds> kShapes = {{
+constexpr std::array<ActionShape, kActionKinds> kActionShapes = {{
     {"hq", "ah", "hq HEX"},
     {"draw", "t", "draw TILE"},
     {"redraw", "l", "redraw"},
@@ -63,9 +63,9 @@ constexpr std::array<Shape, kActionKinds> kShapes = {{
 constexpr std::string_view kRun = "run";
 constexpr int kMostPoints = 255;
 
-const Shape& shape_of(ActionKind kind) { return kShapes[static_cast<std::size_t>(kind)]; }
+const ActionShape& shape_of(ActionKind kind) { return kActionShapes[static_cast<std::size_t>(kind)]; }
 
-std::string_view name_of(char letter) {
+std::string_view action_part(char letter) {
   switch (letter) {
     case 't': return "the name of a tile";
     case 's': return "the number of a seat";
@@ -111,12 +111,6 @@ std::string part_text(const Action& action, char letter, bool large_board) {
     }
     default: return action.c == kNoHex ? "" : hex_word(action.c, large_board) + " " + std::to_string(action.number);
   }
-}
-
-template <class Field, class Value>
-bool put(Field& field, const std::optional<Value>& value) {
-  if (value) field = static_cast<Field>(*value);
-  return value.has_value();
 }
 
 // Reads one action from the words of a line.
@@ -174,14 +168,14 @@ class ActionReader {
       full = *procedure;
       full.text = std::string(kRun) + " " + procedure->text;
     }
-    for (std::size_t i = 0; i < kShapes.size(); ++i) {
-      if (kShapes[i].word != full.text) continue;
+    for (std::size_t i = 0; i < kActionShapes.size(); ++i) {
+      if (kActionShapes[i].word != full.text) continue;
       action_.kind = static_cast<ActionKind>(i);
       return true;
     }
     std::vector<std::string_view> known;
-    for (const Shape& shape : kShapes) known.push_back(shape.word);
-    words_.faults().add(full, "unknown-word", quoted(full.text) + " is no action." + suggestion(full.text, known));
+    for (const ActionShape& shape : kActionShapes) known.push_back(shape.word);
+    words_.faults().add(full, "unknown-word", in_quotes(full.text) + " is no action." + suggestion(full.text, known));
     return false;
   }
 
@@ -206,7 +200,7 @@ class ActionReader {
       case 'e': return read_energy();
       default: break;
     }
-    const Word* word = next(name_of(letter));
+    const Word* word = next(action_part(letter));
     if (word == nullptr) return false;
     FaultList& faults = words_.faults();
     const bool large_board = position_.large_board();
@@ -224,20 +218,20 @@ class ActionReader {
   [[nodiscard]] Army army() const { return position_.players[action_.seat].army_word(); }
 
   bool read_side(Direction& side) {
-    const Word* word = next(name_of('d'));
+    const Word* word = next(action_part('d'));
     return word != nullptr && put(side, read_direction(*word, words_.faults()));
   }
 
   bool read_icon(const Word& word) {
     action_.to_ranged = word.text == "ranged";
     if (action_.to_ranged || word.text == "melee") return true;
-    words_.faults().add(word, "unknown-word", "An icon becomes melee or ranged, not " + quoted(word.text) + ".");
+    words_.faults().add(word, "unknown-word", "An icon becomes melee or ranged, not " + in_quotes(word.text) + ".");
     return false;
   }
 
   bool read_attack() {
     if (!put(action_.c, read_hex(*words_.next(""), position_.large_board(), words_.faults()))) return false;
-    const Word* word = next(name_of('w'));
+    const Word* word = next(action_part('w'));
     return word != nullptr && put(action_.number, read_number(*word, "The number of wounds", 1, kMostPoints, words_.faults()));
   }
 
@@ -255,7 +249,7 @@ class ActionReader {
   }
 
   bool read_energy() {
-    const Word* word = next(name_of('e'));
+    const Word* word = next(action_part('e'));
     if (word == nullptr) return false;
     const std::optional<int> points = read_number(*word, "The number of points", 0, kMostPoints, words_.faults());
     if (!at_end() && !read_tile_list()) return false;
@@ -278,7 +272,7 @@ class ActionReader {
 }  // namespace
 
 std::string to_text(const Action& action, bool large_board) {
-  const Shape& shape = shape_of(action.kind);
+  const ActionShape& shape = shape_of(action.kind);
   std::string text = seat_word(action.seat) + " " + std::string(shape.word);
   for (const char letter : shape.rest) {
     const std::string part = part_text(action, letter, large_board);

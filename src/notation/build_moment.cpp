@@ -46,8 +46,8 @@ class MomentBuilder {
     for (const Word& word : list.words) {
       const std::optional<Hex> hex = read_hex(word, position_.large_board(), faults_);
       if (!hex) continue;
-      if (position_.captives.has(*hex)) faults_.add(word, "duplicate-word", "The hex " + quoted(word.text) + " is listed twice.");
-      if (!may_be_turned.has(*hex)) faults_.add(word, "not-captured", "There is no captured unit on " + quoted(word.text) + ".");
+      if (position_.captives.has(*hex)) faults_.add(word, "duplicate-word", "The hex " + in_quotes(word.text) + " is listed twice.");
+      if (!may_be_turned.has(*hex)) faults_.add(word, "not-captured", "There is no captured unit on " + in_quotes(word.text) + ".");
       position_.captives.add(*hex);
     }
   }
@@ -88,7 +88,7 @@ class MomentBuilder {
       if (kind) cursor.kind = static_cast<u8>(*kind) & 3;
       if (!kind)
         faults_.add(*draft.kind, "unknown-word",
-                    "A Battle is played, full-board, final or overtime, not " + quoted(draft.kind->text) + ".");
+                    "A Battle is played, full-board, final or overtime, not " + in_quotes(draft.kind->text) + ".");
     }
     cursor.changed = draft.changed ? 1 : 0;
     position_.after_battle = is_ == Phase::captive ? 1 : 0;
@@ -97,7 +97,7 @@ class MomentBuilder {
   bool put_pending(const Action& action) {
     position_.pending = pending_from(action);
     if (pending_action(position_) == action && can_wait(action)) return true;
-    faults_.add((*draft_.pending)[0], "bad-pending", quoted(joined(*draft_.pending)) + " cannot wait for an answer here.");
+    faults_.add((*draft_.pending)[0], "bad-pending", in_quotes(joined(*draft_.pending)) + " cannot wait for an answer here.");
     return false;
   }
 
@@ -190,7 +190,7 @@ class MomentBuilder {
   bool answer(const Action& action, const Line& at) {
     const Illegal reason = why_illegal(position_, action);
     if (reason != Illegal::none) {
-      faults_.add(at[0], "illegal-choice", quoted(joined(at)) + " cannot have been chosen here. " + std::string(sentence(reason)));
+      faults_.add(at[0], "illegal-choice", in_quotes(joined(at)) + " cannot have been chosen here. " + std::string(sentence(reason)));
       return false;
     }
     const Cursor before = position_.cursor;
@@ -199,7 +199,7 @@ class MomentBuilder {
     const bool is_same = position_.phase == is_ && position_.cursor.segment == before.segment;
     if (is_same && position_.cursor.choices == before.choices + 1) return true;
     faults_.add(at[0], "nobody-asked",
-                "After " + quoted(joined(at)) + " nobody is asked any more" + (is_ == Phase::battle ? " in this segment." : "."));
+                "After " + in_quotes(joined(at)) + " nobody is asked any more" + (is_ == Phase::battle ? " in this segment." : "."));
     return false;
   }
 

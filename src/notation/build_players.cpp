@@ -28,7 +28,7 @@ class PlayersBuilder {
     if (!army) {
       std::vector<std::string_view> words;
       for (const ArmySpec& spec : kArmySpecs) words.push_back(spec.word);
-      faults_.add(draft.army, "unknown-army", "There is no army " + quoted(draft.army.text) + "." + suggestion(draft.army.text, words));
+      faults_.add(draft.army, "unknown-army", "There is no army " + in_quotes(draft.army.text) + "." + suggestion(draft.army.text, words));
     }
     const int hp = points(draft.hp, "The hp of an HQ", kHitPoints, kHitPoints);
     const int energy = points(draft.energy, "Energy", kMaxEnergy, 0);
@@ -145,7 +145,7 @@ void put_bio_droid_on_top(PositionBuild& build, const PlayerDraft& draft, Seat s
   const TileId bio_droid = tile_named(Army::smart, "bio-droid");
   for (const Word& word : draft.top.words) {
     if (word.text != "bio-droid" || *build.armies[seat] != Army::smart) {
-      build.faults.add(word, "bad-top", "Only Smart's 'bio-droid' can lie on top of a pile, not " + quoted(word.text) + ".");
+      build.faults.add(word, "bad-top", "Only Smart's 'bio-droid' can lie on top of a pile, not " + in_quotes(word.text) + ".");
     } else if (build.used[seat][bio_droid] > 0) {
       build.faults.add(word, "bad-top", "The Bio-droid is not in the pile: it stands elsewhere in this position.");
     } else if (player.bio_droid_on_top != 0) {
@@ -164,7 +164,7 @@ bool PositionBuild::use(const Word& at, Seat seat, TileId tile, int count) {
   copies += count;
   if (copies <= spec.copies) return true;
   faults.add(at, "too-many-copies",
-             std::string(spec_of(army_of(tile)).name) + " has " + std::to_string(spec.copies) + " of the tile " + quoted(spec.word) +
+             std::string(spec_of(army_of(tile)).name) + " has " + std::to_string(spec.copies) + " of the tile " + in_quotes(spec.word) +
                  "; on the board, in the hand and gone there are now " + std::to_string(copies) + ".");
   return false;
 }

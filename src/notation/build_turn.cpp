@@ -51,7 +51,7 @@ class TurnBuilder {
     std::string list;
     const std::vector<std::string_view> words = phase_words();
     for (const std::string_view each : words) list += (list.empty() ? "" : each == words.back() ? " or " : ", ") + std::string(each);
-    faults_.add(word, "unknown-word", "A phase is " + list + ", not " + quoted(word.text) + "." + suggestion(word.text, words));
+    faults_.add(word, "unknown-word", "A phase is " + list + ", not " + in_quotes(word.text) + "." + suggestion(word.text, words));
   }
 
   // Of equal tiles in the hand the later places were drawn.
@@ -69,7 +69,7 @@ class TurnBuilder {
       }
       if (left == 0) continue;
       faults_.add(word, "not-in-hand",
-                  quoted(word.text) + " was drawn, it says here, but it is not in the hand of seat " + seat_word(seat) + ".");
+                  in_quotes(word.text) + " was drawn, it says here, but it is not in the hand of seat " + seat_word(seat) + ".");
     }
     player.drawn = drawn & 0x3F;
   }

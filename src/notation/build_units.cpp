@@ -17,7 +17,7 @@ class UnitBuilder {
     const std::optional<Direction> facing = draft_.facing ? read_direction(*draft_.facing, faults_) : Direction::n;
     bool good = hex && seat && facing && is_seated(position_, *seat, draft_.seat, faults_);
     if (hex && position_.board[*hex].tile != kNoTile) {
-      faults_.add(draft_.hex, "hex-taken", "There already is a tile on " + quoted(draft_.hex.text) + ".");
+      faults_.add(draft_.hex, "hex-taken", "There already is a tile on " + in_quotes(draft_.hex.text) + ".");
       good = false;
     }
     if (!seat || !build_.armies[*seat]) return;
@@ -39,7 +39,7 @@ class UnitBuilder {
   bool is_placeable(TileId tile, Seat seat) {
     const TileKind kind = spec_of(tile).kind;
     if (kind == TileKind::instant) {
-      faults_.add(draft_.tile, "not-a-unit", quoted(draft_.tile.text) + " is an instant and cannot lie on the board.");
+      faults_.add(draft_.tile, "not-a-unit", in_quotes(draft_.tile.text) + " is an instant and cannot lie on the board.");
       return false;
     }
     return kind == TileKind::hq ? is_hq_placeable(tile, seat) : build_.use(draft_.tile, seat, tile, 1);
@@ -77,9 +77,9 @@ class UnitBuilder {
       return 0;
     }
     if (*wounds > spec.toughness) {
-      faults_.add(
-          *draft_.wounds, "too-many-wounds",
-          quoted(spec.word) + " survives " + std::to_string(spec.toughness) + " wounds; with " + std::to_string(*wounds) + " it is gone.");
+      faults_.add(*draft_.wounds, "too-many-wounds",
+                  in_quotes(spec.word) + " survives " + std::to_string(spec.toughness) + " wounds; with " + std::to_string(*wounds) +
+                      " it is gone.");
       return 0;
     }
     return *wounds;
@@ -110,7 +110,7 @@ class UnitBuilder {
       const std::optional<u16> slots = read_segments(*draft_.spent, faults_);
       if (slots && (*slots & ~unsigned{spec_of(tile).initiative}) != 0) {
         faults_.add(*draft_.spent, "bad-spent",
-                    quoted(spec_of(tile).word) + " has the printed initiatives " + segments_word(spec_of(tile).initiative) +
+                    in_quotes(spec_of(tile).word) + " has the printed initiatives " + segments_word(spec_of(tile).initiative) +
                         "; only these can be spent.");
       } else if (slots) {
         spent.slots = *slots & 0xF;
@@ -129,10 +129,10 @@ class UnitBuilder {
       const std::optional<u8> way = parse_way(word.text);
       if (!way) {
         faults_.add(word, "unknown-word",
-                    "A unit moves by mobility, transport or hq, not by " + quoted(word.text) + "." +
+                    "A unit moves by mobility, transport or hq, not by " + in_quotes(word.text) + "." +
                         suggestion(word.text, {"mobility", "transport", "hq"}));
       } else if ((ways & *way) != 0) {
-        faults_.add(word, "duplicate-word", quoted(word.text) + " stands twice.");
+        faults_.add(word, "duplicate-word", in_quotes(word.text) + " stands twice.");
       }
       ways |= way.value_or(u8{0});
     }

@@ -12,13 +12,13 @@ namespace {
 
 // The words behind a check's name, one letter each: h a hex; s a seat; n a number; i initiatives; l a list of hexes; p a phase; a an
 // action; r an action and, if there is one, the reason why not; t the Bio-droid; w seats; c tiles of the seat.
-struct Shape {
+struct CheckShape {
   std::string_view word;
   CheckKind kind;
   std::string_view rest;
 };
 
-constexpr std::array<Shape, 25> kShapes = {{
+constexpr std::array<CheckShape, 25> kCheckShapes = {{
     {"hp", CheckKind::hp, "sn"},
     {"netted", CheckKind::netted, "h"},
     {"free", CheckKind::free, "h"},
@@ -49,7 +49,7 @@ constexpr std::array<Shape, 25> kShapes = {{
 constexpr std::string_view kBecause = ":";
 constexpr int kMostCounted = 1'000'000;
 
-std::string_view name_of(char letter) {
+std::string_view check_part(char letter) {
   switch (letter) {
     case 's': return "a seat";
     case 'n': return "a number";
@@ -63,17 +63,11 @@ std::string_view name_of(char letter) {
   }
 }
 
-const Shape* shape_named(std::string_view word) {
-  for (const Shape& shape : kShapes) {
+const CheckShape* shape_named(std::string_view word) {
+  for (const CheckShape& shape : kCheckShapes) {
     if (shape.word == word) return &shape;
   }
   return nullptr;
-}
-
-template <class Field, class Value>
-bool put(Field& field, const std::optional<Value>& value) {
-  if (value) field = static_cast<Field>(*value);
-  return value.has_value();
 }
 
 class CheckReader {
@@ -82,20 +76,20 @@ class CheckReader {
       : line_(line), position_(position), faults_(faults), words_(line, faults), check_{.line = line[0].line, .text = joined(line)} {}
 
   std::optional<Check> read() {
-    const Shape* shape = shape_named(line_[0].text);
+    const CheckShape* shape = shape_named(line_[0].text);
     const bool good = shape != nullptr ? read_shape(*shape) : read_hex_check();
     return good ? std::optional(check_) : std::nullopt;
   }
 
  private:
-  bool read_shape(const Shape& shape) {
+  bool read_shape(const CheckShape& shape) {
     words_.take(shape.word);
     check_.kind = shape.kind;
     if (shape.rest == "a") return put(check_.action, read_action(words_, position_));
     if (shape.rest == "r") return put(check_.action, read_action(words_, position_, kBecause)) && read_reason();
     bool good = true;
     for (const char letter : shape.rest) {
-      const Word* word = words_.next(name_of(letter));
+      const Word* word = words_.next(check_part(letter));
       if (word == nullptr) return false;
       good = read_part(letter, *word) && good;
       if (!good && letter == 's') return false;
@@ -121,7 +115,7 @@ class CheckReader {
 
   bool read_phase(const Word& word) {
     if (put(check_.phase, parse_phase(word.text))) return true;
-    faults_.add(word, "unknown-word", "There is no phase " + quoted(word.text) + "." + suggestion(word.text, phase_words()));
+    faults_.add(word, "unknown-word", "There is no phase " + in_quotes(word.text) + "." + suggestion(word.text, phase_words()));
     return false;
   }
 
@@ -144,13 +138,13 @@ class CheckReader {
       check_.reason = *reason;
       return true;
     }
-    faults_.add(*word, "unknown-word", quoted(word->text) + " is no reason." + suggestion(word->text, illegal_words()));
+    faults_.add(*word, "unknown-word", in_quotes(word->text) + " is no reason." + suggestion(word->text, illegal_words()));
     return false;
   }
 
   bool read_bio_droid(const Word& word) {
     if (word.text == "bio-droid") return true;
-    faults_.add(word, "unknown-tile", "Only a Bio-droid returns to the pile, not " + quoted(word.text) + ".");
+    faults_.add(word, "unknown-tile", "Only a Bio-droid returns to the pile, not " + in_quotes(word.text) + ".");
     return false;
   }
 
@@ -159,8 +153,8 @@ class CheckReader {
     const bool is_hex = line_[0].text.size() == 2 && parse_number(line_[0].text.substr(1)).has_value();
     if (!is_hex) {
       std::vector<std::string_view> names;
-      for (const Shape& shape : kShapes) names.push_back(shape.word);
-      faults_.add(line_[0], "unknown-word", "No check starts with " + quoted(line_[0].text) + "." + suggestion(line_[0].text, names));
+      for (const CheckShape& shape : kCheckShapes) names.push_back(shape.word);
+      faults_.add(line_[0], "unknown-word", "No check starts with " + in_quotes(line_[0].text) + "." + suggestion(line_[0].text, names));
       return false;
     }
     if (!put(check_.hex, read_hex(line_[0], position_.large_board(), faults_))) return false;

@@ -50,7 +50,7 @@ class JsonReader {
                 "chosen", "units"});
     const std::optional<Word> version = number(json, "", "nhx", true);
     if (version && version->text != "1") {
-      faults_.add(*version, "unknown-version", "This program reads version 1 of the notation, not " + nhx::quoted(version->text) + ".");
+      faults_.add(*version, "unknown-version", "This program reads version 1 of the notation, not " + in_quotes(version->text) + ".");
     }
     draft_.preset = string(json, "", "rules", false);
     draft_.options = strings(json, "", "options").words;
@@ -78,14 +78,14 @@ class JsonReader {
   void allow_keys(const Source& object, const std::string& path, std::initializer_list<std::string_view> keys) {
     for (const auto& [key, value] : object.items()) {
       if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
-      fault(path, "unknown-key", "There is no key " + nhx::quoted(key) + " here." + suggestion(key, keys));
+      fault(path, "unknown-key", "There is no key " + in_quotes(key) + " here." + suggestion(key, keys));
     }
   }
 
   const Source* member(const Source& object, const std::string& path, const char* key, bool required) {
     const auto found = object.find(key);
     if (found != object.end()) return &*found;
-    if (required) fault(path, "missing-key", "The key " + nhx::quoted(key) + " is missing.");
+    if (required) fault(path, "missing-key", "The key " + in_quotes(key) + " is missing.");
     return nullptr;
   }
 
@@ -235,7 +235,7 @@ class JsonReader {
     FaultList unheard;
     std::vector<Line> lines = split_lines(action.text, unheard);
     if (lines.size() != 1 || unheard.any()) {
-      faults_.add(action, "bad-action", "One action is expected, not " + nhx::quoted(action.text) + ".");
+      faults_.add(action, "bad-action", "One action is expected, not " + in_quotes(action.text) + ".");
       return std::nullopt;
     }
     for (Word& word : lines[0]) word = {.text = std::move(word.text), .path = action.path};

@@ -10,7 +10,8 @@ void build_board(PositionBuild& build) {
   if (!build.draft.board) return;
   const std::optional<BoardKind> board = parse_board(build.draft.board->text);
   if (board) build.position.board_kind = static_cast<u8>(*board) & 3;
-  if (!board) build.faults.add(*build.draft.board, "bad-board", "A board is 19, 37 or duel, not " + quoted(build.draft.board->text) + ".");
+  if (!board)
+    build.faults.add(*build.draft.board, "bad-board", "A board is 19, 37 or duel, not " + in_quotes(build.draft.board->text) + ".");
 }
 
 bool is_everybody_alone(const Position& position) {
@@ -46,10 +47,10 @@ void build_mode(PositionBuild& build) {
   const std::optional<Mode> mode = parse_mode(word.text);
   if (!mode) {
     build.faults.add(word, "unknown-mode",
-                     "A mode is two, deathmatch, score, loner or team, not " + quoted(word.text) + "." +
+                     "A mode is two, deathmatch, score, loner or team, not " + in_quotes(word.text) + "." +
                          suggestion(word.text, {"two", "deathmatch", "score", "loner", "team"}));
   } else if (!build.faults.any() && *mode != likely_mode(build.position) && !fits(build.position, *mode)) {
-    build.faults.add(word, "bad-mode", "The mode " + quoted(word.text) + " is not for these seats and teams.");
+    build.faults.add(word, "bad-mode", "The mode " + in_quotes(word.text) + " is not for these seats and teams.");
   } else {
     build.position.mode = static_cast<u8>(*mode) & 7;
   }

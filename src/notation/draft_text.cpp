@@ -13,7 +13,7 @@ bool read_option(WordReader& words, std::string_view keyword, std::string_view w
   const Word at = words.peek();
   words.take(keyword);
   const Word* value = words.next(what);
-  if (field) words.faults().add(at, "duplicate-word", quoted(keyword) + " stands twice in this line.");
+  if (field) words.faults().add(at, "duplicate-word", in_quotes(keyword) + " stands twice in this line.");
   if (value != nullptr) field = *value;
   return true;
 }
@@ -21,7 +21,7 @@ bool read_option(WordReader& words, std::string_view keyword, std::string_view w
 // A word that stands alone.
 bool read_flag(WordReader& words, std::string_view keyword, std::optional<Word>& field) {
   if (words.at_end() || words.peek().text != keyword) return false;
-  if (field) words.faults().add(words.peek(), "duplicate-word", quoted(keyword) + " stands twice in this line.");
+  if (field) words.faults().add(words.peek(), "duplicate-word", in_quotes(keyword) + " stands twice in this line.");
   field = *words.next("");
   return true;
 }
@@ -42,12 +42,12 @@ bool is_one_of(std::string_view word, const std::vector<std::string_view>& words
 void refuse_word(WordReader& words, const std::vector<std::string_view>& wanted) {
   const Word* word = words.next("");
   const std::string meant = suggestion(word->text, wanted);
-  words.faults().add(*word, "unknown-word", quoted(word->text) + " means nothing here." + meant);
+  words.faults().add(*word, "unknown-word", in_quotes(word->text) + " means nothing here." + meant);
   if (!meant.empty() && !words.at_end() && !is_one_of(words.peek().text, wanted)) words.next("");
 }
 
 bool read_once(const Word& at, bool is_there, FaultList& faults) {
-  if (is_there) faults.add(at, "duplicate-line", "There is another " + quoted(at.text) + " line above.");
+  if (is_there) faults.add(at, "duplicate-line", "There is another " + in_quotes(at.text) + " line above.");
   return !is_there;
 }
 
@@ -168,7 +168,7 @@ void read_header(const std::vector<Line>& lines, FaultList& faults) {
   words.take("nhx");
   const Word* version = words.next("the version of the notation, 1,");
   if (version != nullptr && version->text != "1") {
-    faults.add(*version, "unknown-version", "This program reads version 1 of the notation, not " + quoted(version->text) + ".");
+    faults.add(*version, "unknown-version", "This program reads version 1 of the notation, not " + in_quotes(version->text) + ".");
   }
   words.finish();
 }

@@ -12,26 +12,26 @@ namespace {
 // The words behind an event's name, one letter each: a, b hexes; x the hex of an attacker, `-` for none; n a number; s a seat; d a side;
 // i what an icon becomes; t the Bio-droid; k the kind of a Battle; p a tile of that seat; f its facing, none for one that is alike on all
 // sides; m a facing that may be left out when reading and then means n; w an attacker and a number, outside a Battle neither.
-struct Shape {
+struct EventShape {
   std::string_view word;
   std::string_view rest;
 };
 
 // In the order of EventKind.
-constexpr std::array<Shape, 19> kShapes = {{
+constexpr std::array<EventShape, 19> kEventShapes = {{
     {"moved", "abm"},     {"placed", "aspf"}, {"eliminated", "s"}, {"fight", "ks"},   {"segment", "n"},
     {"converted", "adi"}, {"exploded", "a"},  {"hit", "xbn"},      {"blocked", "ab"}, {"endless", "abn"},
     {"saved", "abw"},     {"wounded", "an"},  {"destroyed", "a"},  {"hp", "sn"},      {"returned", "st"},
     {"captured", "as"},   {"released", "a"},  {"over", ""},        {"won", "s"},
 }};
-static_assert(kShapes.size() == static_cast<std::size_t>(EventKind::won) + 1);
+static_assert(kEventShapes.size() == static_cast<std::size_t>(EventKind::won) + 1);
 
 constexpr std::string_view kBioDroid = "bio-droid";
 constexpr int kDestroys = 255;  // wounds that nothing survives
 
-const Shape& shape_of(EventKind kind) { return kShapes[static_cast<std::size_t>(kind)]; }
+const EventShape& shape_of(EventKind kind) { return kEventShapes[static_cast<std::size_t>(kind)]; }
 
-std::string_view name_of(char letter) {
+std::string_view event_part(char letter) {
   switch (letter) {
     case 'n':
     case 'w': return "a number";
@@ -44,12 +44,6 @@ std::string_view name_of(char letter) {
     case 'p': return "the name of a tile";
     default: return "a hex";
   }
-}
-
-template <class Field, class Value>
-bool put(Field& field, const std::optional<Value>& value) {
-  if (value) field = static_cast<Field>(*value);
-  return value.has_value();
 }
 
 class EventReader {
@@ -72,21 +66,21 @@ class EventReader {
 
  private:
   bool read_kind(const Word& word) {
-    for (std::size_t i = 0; i < kShapes.size(); ++i) {
-      if (kShapes[i].word != word.text) continue;
+    for (std::size_t i = 0; i < kEventShapes.size(); ++i) {
+      if (kEventShapes[i].word != word.text) continue;
       event_.kind = static_cast<EventKind>(i);
       return true;
     }
     std::vector<std::string_view> known;
-    for (const Shape& shape : kShapes) known.push_back(shape.word);
-    words_.faults().add(word, "unknown-word", "There is no event " + quoted(word.text) + "." + suggestion(word.text, known));
+    for (const EventShape& shape : kEventShapes) known.push_back(shape.word);
+    words_.faults().add(word, "unknown-word", "There is no event " + in_quotes(word.text) + "." + suggestion(word.text, known));
     return false;
   }
 
   bool read_part(char letter) {
     const bool may_be_left_out = letter == 'm' || letter == 'w' || (letter == 'f' && is_round(event_.n));
     if (may_be_left_out && words_.at_end()) return true;
-    const Word* word = words_.next(name_of(letter));
+    const Word* word = words_.next(event_part(letter));
     if (word == nullptr) return false;
     FaultList& faults = words_.faults();
     const bool large_board = position_.large_board();
@@ -105,11 +99,11 @@ class EventReader {
       case 'i':
         event_.n = word->text == "ranged" ? 1 : 0;
         if (event_.n == 1 || word->text == "melee") return true;
-        faults.add(*word, "unknown-word", "An icon becomes melee or ranged, not " + quoted(word->text) + ".");
+        faults.add(*word, "unknown-word", "An icon becomes melee or ranged, not " + in_quotes(word->text) + ".");
         return false;
       default:
         if (word->text == kBioDroid) return true;
-        faults.add(*word, "unknown-tile", "Only a Bio-droid returns to the pile, not " + quoted(word->text) + ".");
+        faults.add(*word, "unknown-tile", "Only a Bio-droid returns to the pile, not " + in_quotes(word->text) + ".");
         return false;
     }
   }
@@ -121,7 +115,7 @@ class EventReader {
 
   bool read_battle_kind(const Word& word) {
     if (put(event_.n, parse_battle_kind(word.text))) return true;
-    words_.faults().add(word, "unknown-word", "A Battle is played, full-board, final or overtime, not " + quoted(word.text) + ".");
+    words_.faults().add(word, "unknown-word", "A Battle is played, full-board, final or overtime, not " + in_quotes(word.text) + ".");
     return false;
   }
 
@@ -132,7 +126,7 @@ class EventReader {
 
   bool read_attack(const Word& attacker) {
     if (!put(event_.c, read_hex(attacker, position_.large_board(), words_.faults()))) return false;
-    const Word* number = words_.next(name_of('n'));
+    const Word* number = words_.next(event_part('n'));
     return number != nullptr && read_count(*number);
   }
 
@@ -235,7 +229,7 @@ class Teller {
 }  // namespace
 
 std::string to_text(const Event& event, bool large_board) {
-  const Shape& shape = shape_of(event.kind);
+  const EventShape& shape = shape_of(event.kind);
   std::string text(shape.word);
   for (const char letter : shape.rest) {
     const std::string part = part_text(event, letter, large_board);

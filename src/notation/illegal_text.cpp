@@ -6,13 +6,13 @@ namespace nhx {
 
 namespace {
 
-struct Reason {
+struct Wording {
   std::string_view word;
   std::string_view sentence;
 };
 
 // In the order of Illegal.
-constexpr std::array<Reason, kIllegals> kReasons = {{
+constexpr std::array<Wording, kIllegals> kWordings = {{
     {"none", "It is legal."},
     {"over", "The game is over."},
     {"not-your-turn", "Another seat is asked."},
@@ -50,21 +50,21 @@ constexpr std::array<Reason, kIllegals> kReasons = {{
 
 }  // namespace
 
-std::string_view word_of(Illegal reason) { return kReasons[static_cast<std::size_t>(reason)].word; }
+std::string_view word_of(Illegal reason) { return kWordings[static_cast<std::size_t>(reason)].word; }
 
 std::optional<Illegal> parse_illegal(std::string_view word) {
-  for (std::size_t i = 0; i < kReasons.size(); ++i) {
-    if (kReasons[i].word == word) return static_cast<Illegal>(i);
+  for (std::size_t i = 0; i < kWordings.size(); ++i) {
+    if (kWordings[i].word == word) return static_cast<Illegal>(i);
   }
   return std::nullopt;
 }
 
 std::vector<std::string_view> illegal_words() {
   std::vector<std::string_view> words;
-  for (const Reason& reason : kReasons) words.push_back(reason.word);
+  for (const Wording& reason : kWordings) words.push_back(reason.word);
   return words;
 }
 
-std::string_view sentence(Illegal reason) { return kReasons[static_cast<std::size_t>(reason)].sentence; }
+std::string_view sentence(Illegal reason) { return kWordings[static_cast<std::size_t>(reason)].sentence; }
 
 }  // namespace nhx

@@ -38,7 +38,7 @@ std::string Inspector::difference(const Check& check) const {
   const Player& player = position_.players[check.seat < kSeats ? check.seat : 0];
   switch (check.kind) {
     case CheckKind::empty:
-      return position_.board[check.hex].tile == kNoTile ? "" : "There is " + quoted(unit_text(position_, check.hex)) + ".";
+      return position_.board[check.hex].tile == kNoTile ? "" : "There is " + in_quotes(unit_text(position_, check.hex)) + ".";
     case CheckKind::unit: return unit_differs(check);
     case CheckKind::hp: return number_differs(player.hp, check.number);
     case CheckKind::pile: return number_differs(std::popcount(u64{player.pile}), check.number);
@@ -84,7 +84,7 @@ std::string Inspector::hexes_differ(HexSet found, HexSet wanted) const {
 std::string Inspector::unit_differs(const Check& check) const {
   if (position_.board[check.hex] == check.unit) return "";
   if (position_.board[check.hex].tile == kNoTile) return hex_word(check.hex, position_.large_board()) + " is empty.";
-  return "There is " + quoted(unit_text(position_, check.hex)) + ".";
+  return "There is " + in_quotes(unit_text(position_, check.hex)) + ".";
 }
 
 std::string Inspector::turn_differs(const Check& check) const {
@@ -121,7 +121,7 @@ std::string Inspector::actions_differ(const Check& check) const {
   if (static_cast<int>(actions.size()) == check.number) return "";
   std::string list;
   for (std::size_t i = 0; i < std::min(kMostListed, actions.size()); ++i) {
-    list += (list.empty() ? ": " : ", ") + quoted(to_text(actions[i], position_.large_board()));
+    list += (list.empty() ? ": " : ", ") + in_quotes(to_text(actions[i], position_.large_board()));
   }
   return "There are " + std::to_string(actions.size()) + list + (actions.size() > kMostListed ? " and so on." : ".");
 }
@@ -130,7 +130,7 @@ std::string Inspector::legality_differs(const Check& check) const {
   const Illegal reason = why_illegal(position_, check.action);
   if ((reason == Illegal::none) != (check.kind == CheckKind::legal)) return std::string(sentence(reason));
   if (check.reason == Illegal::none || check.reason == reason) return "";
-  return "The reason is " + quoted(word_of(reason)) + ": " + std::string(sentence(reason));
+  return "The reason is " + in_quotes(word_of(reason)) + ": " + std::string(sentence(reason));
 }
 
 std::string Inspector::outcomes_differ(const Check& check) const {

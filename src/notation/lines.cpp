@@ -173,7 +173,7 @@ const Word* WordReader::missing(std::string_view what) {
   if (end.line > 0) {
     end.column += static_cast<int>(std::count_if(end.text.begin(), end.text.end(), [](char c) { return !continues_character(c); }));
   }
-  faults_.add(end, "missing-word", "After " + quoted(end.text) + " " + std::string(what) + " is missing.");
+  faults_.add(end, "missing-word", "After " + in_quotes(end.text) + " " + std::string(what) + " is missing.");
   return nullptr;
 }
 
@@ -185,12 +185,12 @@ bool WordReader::take(std::string_view word) {
 
 void WordReader::finish() {
   if (at_end()) return;
-  const std::string behind = next_ == 0 ? "" : " after " + quoted(line_[next_ - 1].text);
-  faults_.add(peek(), "extra-word", "Nothing more is expected" + behind + ", but " + quoted(peek().text) + " stands there.");
+  const std::string behind = next_ == 0 ? "" : " after " + in_quotes(line_[next_ - 1].text);
+  faults_.add(peek(), "extra-word", "Nothing more is expected" + behind + ", but " + in_quotes(peek().text) + " stands there.");
   next_ = line_.size();
 }
 
-std::string quoted(std::string_view word) {
+std::string in_quotes(std::string_view word) {
   constexpr std::size_t kLongest = 80;
   std::string text = "'";
   while (!word.empty()) {
@@ -217,7 +217,7 @@ std::string suggestion(std::string_view word, const std::vector<std::string_view
     least = steps;
     nearest = candidate;
   }
-  return nearest.empty() ? "" : " Did you mean " + quoted(nearest) + "?";
+  return nearest.empty() ? "" : " Did you mean " + in_quotes(nearest) + "?";
 }
 
 }  // namespace nhx

@@ -74,7 +74,7 @@ class WordReader {
 };
 
 // The word in quotation marks, safe to print and not longer than a line.
-std::string quoted(std::string_view word);
+std::string in_quotes(std::string_view word);
 
 // The words as one line with single blanks.
 std::string joined(const Line& line);

@@ -104,7 +104,7 @@ PositionDraft draft_from_text(std::string_view text, FaultList& faults) {
       faults.add(line[0], "duplicate-line", "There is another 'nhx' line above.");
     } else if (!read_position_line(line, draft, faults)) {
       faults.add(line[0], "unknown-word",
-                 "No line of a position starts with " + quoted(line[0].text) + "." + suggestion(line[0].text, position_keywords()));
+                 "No line of a position starts with " + in_quotes(line[0].text) + "." + suggestion(line[0].text, position_keywords()));
     }
   }
   return draft;

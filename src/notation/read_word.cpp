@@ -7,14 +7,14 @@ std::optional<int> read_number(const Word& word, std::string_view what, int leas
   if (number && *number >= least && *number <= most) return number;
   faults.add(word, "bad-number",
              std::string(what) + " is a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
-                 quoted(word.text) + ".");
+                 in_quotes(word.text) + ".");
   return std::nullopt;
 }
 
 std::optional<Seat> read_seat(const Word& word, FaultList& faults) {
   const std::optional<int> number = parse_number(word.text);
   if (number && *number >= 1 && *number <= kSeats) return static_cast<Seat>(*number - 1);
-  faults.add(word, "bad-seat", "A seat is a number from 1 to 6, not " + quoted(word.text) + ".");
+  faults.add(word, "bad-seat", "A seat is a number from 1 to 6, not " + in_quotes(word.text) + ".");
   return std::nullopt;
 }
 
@@ -24,15 +24,15 @@ std::optional<Hex> read_hex(const Word& word, bool large_board, FaultList& fault
   const std::string board = large_board ? "board of 37 hexes (a1 to g7, letter and digit at most 3 apart)"
                                         : "board of 19 hexes (a1 to e5, letter and digit at most 2 apart)";
   const bool on_large = !large_board && parse_hex(word.text, true).has_value();
-  faults.add(
-      word, "bad-hex",
-      "There is no hex " + quoted(word.text) + " on the " + board + "." + (on_large ? " The line 'board 37' makes the board larger." : ""));
+  faults.add(word, "bad-hex",
+             "There is no hex " + in_quotes(word.text) + " on the " + board + "." +
+                 (on_large ? " The line 'board 37' makes the board larger." : ""));
   return std::nullopt;
 }
 
 std::optional<Direction> read_direction(const Word& word, FaultList& faults) {
   const std::optional<Direction> direction = parse_direction(word.text);
-  if (!direction) faults.add(word, "bad-facing", quoted(word.text) + " is no direction: n, ne, se, s, sw and nw are.");
+  if (!direction) faults.add(word, "bad-facing", in_quotes(word.text) + " is no direction: n, ne, se, s, sw and nw are.");
   return direction;
 }
 
@@ -48,7 +48,7 @@ std::optional<TileId> read_tile(const Word& word, Army army, FaultList& faults) 
     }
   }
   const std::string hint = elsewhere.empty() ? suggestion(word.text, words) : " It belongs to " + std::string(elsewhere) + ".";
-  faults.add(word, "unknown-tile", "There is no tile " + quoted(word.text) + " in " + std::string(spec_of(army).word) + "." + hint);
+  faults.add(word, "unknown-tile", "There is no tile " + in_quotes(word.text) + " in " + std::string(spec_of(army).word) + "." + hint);
   return std::nullopt;
 }
 
@@ -106,7 +106,7 @@ std::optional<u8> read_seats(const Word& word, const Position& position, FaultLi
     good = good && seat.has_value();
     if (!seat) continue;
     if (((seats >> *seat) & 1) != 0) {
-      faults.add(part, "duplicate-word", "The seat " + quoted(part.text) + " is listed twice.");
+      faults.add(part, "duplicate-word", "The seat " + in_quotes(part.text) + " is listed twice.");
       good = false;
     }
     seats |= 1U << *seat;
@@ -122,7 +122,7 @@ std::optional<HexSet> read_hexes(const Word& word, bool large_board, FaultList& 
     good = good && hex.has_value();
     if (!hex) continue;
     if (hexes.has(*hex)) {
-      faults.add(part, "duplicate-word", "The hex " + quoted(part.text) + " is listed twice.");
+      faults.add(part, "duplicate-word", "The hex " + in_quotes(part.text) + " is listed twice.");
       good = false;
     }
     hexes.add(*hex);
@@ -139,7 +139,7 @@ std::optional<u16> read_segments(const Word& word, FaultList& faults) {
     if (!segment) continue;
     const unsigned bit = 1U << *segment;
     if ((segments & bit) != 0) {
-      faults.add(part, "duplicate-word", "The initiative " + quoted(part.text) + " is listed twice.");
+      faults.add(part, "duplicate-word", "The initiative " + in_quotes(part.text) + " is listed twice.");
       good = false;
     }
     segments |= bit;

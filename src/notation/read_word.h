@@ -10,6 +10,13 @@
 // Words with a meaning: the value, or a fault and nothing.
 namespace nhx {
 
+// Fills the field with the value, if there is one.
+template <class Field, class Value>
+bool put(Field& field, const std::optional<Value>& value) {
+  if (value) field = static_cast<Field>(*value);
+  return value.has_value();
+}
+
 std::optional<int> read_number(const Word& word, std::string_view what, int least, int most, FaultList& faults);
 std::optional<Seat> read_seat(const Word& word, FaultList& faults);
 std::optional<Hex> read_hex(const Word& word, bool large_board, FaultList& faults);

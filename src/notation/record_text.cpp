@@ -12,9 +12,9 @@ namespace nhx {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kMarks = {"!", "?", "!!", "??"};
+constexpr std::array<std::string_view, 4> kMoveMarks = {"!", "?", "!!", "??"};
 
-bool is_mark(std::string_view word) { return std::find(kMarks.begin(), kMarks.end(), word) != kMarks.end(); }
+bool is_mark(std::string_view word) { return std::find(kMoveMarks.begin(), kMoveMarks.end(), word) != kMoveMarks.end(); }
 
 class RecordReader {
  public:
@@ -65,7 +65,7 @@ class RecordReader {
       std::vector<std::string_view> known = position_keywords();
       known.insert(known.end(), {"game", "about", "moves"});
       faults_.add(line[0], "unknown-word",
-                  "No line of a record starts with " + quoted(first) + " before 'moves'." + suggestion(first, known));
+                  "No line of a record starts with " + in_quotes(first) + " before 'moves'." + suggestion(first, known));
     }
   }
 

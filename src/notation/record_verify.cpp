@@ -11,7 +11,7 @@ std::optional<Fault> verify_record(const Record& record, std::size_t limit) {
     const Illegal reason = why_illegal(position, move.action);
     if (reason != Illegal::none) {
       return Fault{move.line, 1, "illegal-action",
-                   quoted(to_text(move.action, large_board)) + " is not possible here. " + std::string(sentence(reason))};
+                   in_quotes(to_text(move.action, large_board)) + " is not possible here. " + std::string(sentence(reason))};
     }
     EventLog log;
     apply(position, move.action, log);
@@ -23,7 +23,7 @@ std::optional<Fault> verify_record(const Record& record, std::size_t limit) {
   const Inspector inspector(position, limit);
   for (const Check& check : record.then) {
     const std::string found = inspector.difference(check);
-    if (!found.empty()) return Fault{check.line, 1, "check-failed", quoted(check.text) + " does not hold. " + found};
+    if (!found.empty()) return Fault{check.line, 1, "check-failed", in_quotes(check.text) + " does not hold. " + found};
   }
   return std::nullopt;
 }

@@ -83,7 +83,7 @@ OptionBits read_preset(const Word& word, FaultList& faults) {
     if (preset.word == word.text) return bits_of(preset.rules);
     words.push_back(preset.word);
   }
-  faults.add(word, "unknown-rules", "There are no rules " + quoted(word.text) + "; 'standard' are." + suggestion(word.text, words));
+  faults.add(word, "unknown-rules", "There are no rules " + in_quotes(word.text) + "; 'standard' are." + suggestion(word.text, words));
   return 0;
 }
 
@@ -110,13 +110,13 @@ Rules read_rules(const Word* preset, const std::vector<Word>& options, FaultList
   for (const Word& word : options) {
     const auto option = std::find(kOptionWords.begin(), kOptionWords.end(), word.text) - kOptionWords.begin();
     if (option == kOptions) {
-      faults.add(
-          word, "unknown-option",
-          "There is no option " + quoted(word.text) + " of the rules." + suggestion(word.text, {kOptionWords.begin(), kOptionWords.end()}));
+      faults.add(word, "unknown-option",
+                 "There is no option " + in_quotes(word.text) + " of the rules." +
+                     suggestion(word.text, {kOptionWords.begin(), kOptionWords.end()}));
       continue;
     }
     const unsigned bit = 1U << option;
-    if ((named & bit) != 0) faults.add(word, "duplicate-word", "The option " + quoted(word.text) + " stands twice.");
+    if ((named & bit) != 0) faults.add(word, "duplicate-word", "The option " + in_quotes(word.text) + " stands twice.");
     named |= bit;
   }
   return rules_of(static_cast<OptionBits>(implied | named));

@@ -18,7 +18,7 @@ class Checker {
       const Inspector inspector(position_, limit_);
       for (const Check& check : block.then) {
         const std::string difference = inspector.difference(check);
-        if (!difference.empty()) fault(check.line, "check-failed", quoted(check.text) + " does not hold. " + difference);
+        if (!difference.empty()) fault(check.line, "check-failed", in_quotes(check.text) + " does not hold. " + difference);
       }
     }
     return std::move(faults_);
@@ -32,7 +32,7 @@ class Checker {
       const Illegal reason = why_illegal(position_, action);
       if (reason != Illegal::none) {
         fault(line, "illegal-action",
-              quoted(to_text(action, position_.large_board())) + " is not possible here. " + std::string(sentence(reason)));
+              in_quotes(to_text(action, position_.large_board())) + " is not possible here. " + std::string(sentence(reason)));
         return false;
       }
       apply(position_, action, log);

@@ -92,7 +92,7 @@ class ScenarioReader {
     std::vector<std::string_view> known = position_keywords();
     known.insert(known.end(), {"scenario", "source", "when", "then"});
     faults_.add(line[0], "unknown-word",
-                "No line of a scenario starts with " + quoted(line[0].text) + "." + suggestion(line[0].text, known));
+                "No line of a scenario starts with " + in_quotes(line[0].text) + "." + suggestion(line[0].text, known));
   }
 
   ScenarioBlock read_block(const BlockDraft& draft) {

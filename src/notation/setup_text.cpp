@@ -40,14 +40,14 @@ Fault unknown_word(const std::string& what, std::string_view word, const std::ve
   std::string list;
   for (const std::string_view possible : known) list += (list.empty() ? "" : ", ") + std::string(possible);
   return {.code = "unknown-" + what,
-          .sentence = "There is no " + what + " " + quoted(word) + "." + suggestion(word, known) + " Possible: " + list + "."};
+          .sentence = "There is no " + what + " " + in_quotes(word) + "." + suggestion(word, known) + " Possible: " + list + "."};
 }
 
 Fault fault_of(const SetupProblem& problem, const Setup& setup) {
   switch (problem.fault) {
     case SetupFault::number_of_players:
       return {.code = "number-of-players",
-              .sentence = "The mode " + quoted(mode_word(setup.mode)) + " is for " + std::string(players_in_words(setup.mode)) +
+              .sentence = "The mode " + in_quotes(mode_word(setup.mode)) + " is for " + std::string(players_in_words(setup.mode)) +
                           ", not for " + std::to_string(setup.seats.size()) + "."};
     case SetupFault::same_army:
       return {.code = "same-army",

@@ -73,12 +73,12 @@ Json answer_json(std::string_view request) {
   if (word == ask.end() || !word->is_string()) return error("A request has the text \"ask\", the word of a question.");
   const std::string& asked = word->get_ref<const std::string&>();
   const auto question = std::find_if(questions().begin(), questions().end(), [&](const Question& each) { return each.word == asked; });
-  if (question == questions().end()) return error("There is no question " + nhx::quoted(asked) + ".");
+  if (question == questions().end()) return error("There is no question " + in_quotes(asked) + ".");
   for (const Parameter& parameter : question->parameters) {
     const auto value = ask.find(parameter.key);
     if (value == ask.end() || !is_of_type(*value, parameter.type)) {
-      return error("The question " + nhx::quoted(asked) + " has " + nhx::quoted(parameter.key) + ", " +
-                   std::string(in_words(parameter.type)) + ".");
+      return error("The question " + in_quotes(asked) + " has " + in_quotes(parameter.key) + ", " + std::string(in_words(parameter.type)) +
+                   ".");
     }
   }
   return question->answer(ask);

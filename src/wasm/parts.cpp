@@ -23,6 +23,11 @@ Json unreadable(const std::vector<Fault>& faults) {
   return json;
 }
 
+std::string word_at(const Ask& object, const char* key) {
+  const auto value = object.is_object() ? object.find(key) : object.end();
+  return value != object.end() && value->is_string() ? value->get<std::string>() : std::string();
+}
+
 Parsed<Position> position_of(const Ask& ask) { return parse_position(text_of(ask, "position")); }
 
 Considered consider(const Position& position, std::string_view text) {

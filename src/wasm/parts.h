@@ -26,6 +26,9 @@ Json unreadable(const std::vector<Fault>& faults);
 // A text that the request has.
 inline const std::string& text_of(const Ask& ask, const char* key) { return ask.find(key)->get_ref<const std::string&>(); }
 
+// A text that an object of the request may have, empty otherwise.
+std::string word_at(const Ask& object, const char* key);
+
 Parsed<Position> position_of(const Ask& ask);
 
 // The action if it can be read and done, otherwise the refusal.

@@ -43,11 +43,6 @@ Json record_json(const Record& record) {
   return json;
 }
 
-std::string word_at(const Ask& object, const char* key) {
-  const auto value = object.is_object() ? object.find(key) : object.end();
-  return value != object.end() && value->is_string() ? value->get<std::string>() : std::string();
-}
-
 // What the notation would take for the end of the line becomes a blank.
 std::string on_one_line(std::string text, std::string_view ends) {
   std::replace_if(text.begin(), text.end(), [&](char c) { return ends.find(c) != std::string_view::npos; }, ' ');

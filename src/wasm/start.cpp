@@ -13,11 +13,6 @@ namespace nhx {
 
 namespace {
 
-std::string word_at(const Ask& object, const char* key) {
-  const auto value = object.find(key);
-  return value != object.end() && value->is_string() ? value->get<std::string>() : std::string();
-}
-
 class SetupReader {
  public:
   explicit SetupReader(const Ask& setup) : ask_(setup) {}

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string quoted(const std::string& argument) {
+std::string in_quotes(const std::string& argument) {
   std::string text = "'";
   for (const char c : argument) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return text + "'";
@@ -31,8 +31,8 @@ std::string own_place() {
 Ran run_shell(const std::string& command, const std::string& input) {
   const std::string place = own_place();
   std::ofstream(place + ".in", std::ios::binary) << input;
-  const std::string whole = "export NHX=" + quoted(NHX_PROGRAM) + "; { " + command + "; } <" + quoted(place + ".in") + " >" +
-                            quoted(place + ".out") + " 2>" + quoted(place + ".err");
+  const std::string whole = "export NHX=" + in_quotes(NHX_PROGRAM) + "; { " + command + "; } <" + in_quotes(place + ".in") + " >" +
+                            in_quotes(place + ".out") + " 2>" + in_quotes(place + ".err");
   const int status = std::system(whole.c_str());  // NOLINT(bugprone-command-processor,cert-env33-c)
   Ran ran{.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1, .out = read(place + ".out"), .err = read(place + ".err")};
   for (const char* end : {".in", ".out", ".err"}) fs::remove(place + end);
@@ -41,7 +41,7 @@ Ran run_shell(const std::string& command, const std::string& input) {
 
 Ran run(const std::vector<std::string>& arguments, const std::string& input) {
   std::string command = "\"$NHX\"";
-  for (const std::string& argument : arguments) command += " " + quoted(argument);
+  for (const std::string& argument : arguments) command += " " + in_quotes(argument);
   return run_shell(command, input);
 }
 

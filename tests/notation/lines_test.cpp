@@ -77,14 +77,14 @@ TEST(Lines, PartsOfAListKnowTheirColumns) {
 }
 
 TEST(Lines, QuotedWordsAreSafeToPrint) {
-  EXPECT_EQ(nhx::quoted("mutant"), "'mutant'");
-  EXPECT_EQ(nhx::quoted("a\x1b[31mb\x7f"), "'a?[31mb?'");
-  EXPECT_EQ(nhx::quoted("no\xC5\xBC"), "'no\xC5\xBC'");
-  EXPECT_EQ(nhx::quoted("\xC5"), "'?'");
-  EXPECT_EQ(nhx::quoted("\xC2\x9B"),
+  EXPECT_EQ(in_quotes("mutant"), "'mutant'");
+  EXPECT_EQ(in_quotes("a\x1b[31mb\x7f"), "'a?[31mb?'");
+  EXPECT_EQ(in_quotes("no\xC5\xBC"), "'no\xC5\xBC'");
+  EXPECT_EQ(in_quotes("\xC5"), "'?'");
+  EXPECT_EQ(in_quotes("\xC2\x9B"),
             "'?"
             "?'");
-  EXPECT_LT(nhx::quoted(std::string(5'000, 'x')).size(), 100U);
+  EXPECT_LT(in_quotes(std::string(5'000, 'x')).size(), 100U);
 }
 
 TEST(Lines, TheNearestWordIsSuggested) {

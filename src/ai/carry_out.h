@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/action.h"
+
+namespace nhx {
+
+// Applies the action and answers what is asked next, until somebody may decide freely, a tile is drawn or the game is over: retreats and
+// captives as the seat that is asked likes best, all else by the first answer.
+void carry_out(Position& position, const Action& action);
+
+// What the seat that is asked likes best among the legal answers.
+Action likely_answer(const Position& position, const ActionList& answers);
+
+// May the active seat play a Battle from its hand now?
+bool can_fight(const Position& position);
+
+}  // namespace nhx

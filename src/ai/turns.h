@@ -1,0 +1,29 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/action.h"
+
+// Whole turns: what the active player can do from now until his turn is over, each result once.
+namespace nhx {
+
+inline constexpr int kTurnActions = 24;  // a mandatory discard, a hand of six, abilities
+
+struct Turn {
+  FixedVector<Action, kTurnActions> actions;  // questions after them are answered as carry_out does it
+  Position after;
+  u64 mark = 0;   // a fingerprint of what it leads to
+  int value = 0;  // the prospects of the seat whose turn it was, when it is over
+};
+
+struct TurnLimits {
+  int beam = 16;      // unfinished turns that are followed at each step
+  int nodes = 6'000;  // results that are looked at; the best so far count when there are more
+  int most = 32;      // turns to give back
+};
+
+// The best ones first. Somebody must be in Phase::discard or Phase::play; drawing anew is not among them. The same for the same position:
+// nothing is left to luck.
+std::vector<Turn> find_turns(const Position& position, const TurnLimits& limits);
+
+}  // namespace nhx
