@@ -11,7 +11,7 @@ export class Gestures {
   #isGhost: (hex: HexName) => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #start: { x: number; y: number } | null = null;
-  #rim: { x: number; y: number; angle: number } | null = null; // centre of the ghost on screen, angle already turned to
+  #rim: { hex: HexName; x: number; y: number; angle: number } | null = null; // a ghost's centre on screen, angle already turned to
   #done = false; // this press was a look or a turn: no pick follows
   pointing = false; // the pointer was used last, not the keyboard
 
@@ -33,7 +33,7 @@ export class Gestures {
     this.pointing = true;
     this.#start = { x: event.clientX, y: event.clientY };
     clearTimeout(this.#timer);
-    if (this.#isGhost(hex) && this.#grabRim(event)) return;
+    if (this.#isGhost(hex) && this.#grabRim(hex, event)) return;
     if (event.pointerType !== 'mouse') {
       this.#timer = setTimeout(() => {
         this.#done = true;
@@ -51,7 +51,7 @@ export class Gestures {
     const step = Math.sign(turned);
     this.#rim.angle += step * 60;
     this.#done = true;
-    this.#events().turn?.(step);
+    this.#events().turn?.(step, this.#rim.hex);
   }
 
   up() {
@@ -73,15 +73,15 @@ export class Gestures {
   wheel(hex: HexName, event: WheelEvent) {
     if (!this.#isGhost(hex) || event.deltaY === 0) return;
     event.preventDefault();
-    this.#events().turn?.(Math.sign(event.deltaY));
+    this.#events().turn?.(Math.sign(event.deltaY), hex);
   }
 
-  #grabRim(event: PointerEvent): boolean {
+  #grabRim(hex: HexName, event: PointerEvent): boolean {
     const element = event.currentTarget as SVGElement;
     const box = element.getBoundingClientRect();
     const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     if (Math.hypot(event.clientX - centre.x, event.clientY - centre.y) < box.height * 0.26) return false;
-    this.#rim = { ...centre, angle: angleFrom(centre, event) };
+    this.#rim = { hex, ...centre, angle: angleFrom(centre, event) };
     element.setPointerCapture?.(event.pointerId);
     return true;
   }

@@ -49,13 +49,14 @@ export interface BoardState {
   // Accessible name of a hex, in the player's language: "c3, Mutant of Borgo facing north, may be chosen".
   label: (hex: HexName) => string;
   animate: boolean; // false: reduced motion
+  lively: boolean; // a Battle or another event is being shown: tiles will lift and fall
 }
 
 // A tile dragged from the hand is the table's affair: it asks hexAt (geometry.ts) where the pointer is.
 export interface BoardEvents {
   pick: (hex: HexName) => void; // click, tap, Enter; also hexes that are no target, so that the page can say why not
   look: (hex: HexName | null) => void; // pointer over, focus, long press
-  turn: (steps: number) => void; // wheel, keys q and e, drag on the rim of the ghost: +1 clockwise
+  turn: (steps: number, hex: HexName) => void; // wheel, keys q and e, drag on the rim of a ghost: +1 clockwise
 }
 
 export interface BoardProps extends BoardState, Partial<BoardEvents> {

@@ -25,21 +25,32 @@ function facingNorth(way: Way): Way {
     : way;
 }
 
+export type Facings = ReadonlyMap<HexName, Facing>;
+
 // One legal action, chosen step by step. A value: each change gives another Choice.
 export class Choice {
   readonly ways: Way[];
   readonly picks: Step[];
-  readonly facing: Facing; // what a tile is turned to when nothing else is known
+  readonly facing: Facing; // of a tile from the hand
+  readonly #units: Facings; // as they stand now
+  readonly #turned: Facings; // units that somebody has turned, by the hex where they stand now
   #next: Step[] | null = null;
+  #turnable: HexName[] | null = null;
 
-  private constructor(ways: Way[], picks: Step[], facing: Facing) {
+  private constructor(ways: Way[], picks: Step[], facing: Facing, units: Facings, turned: Facings) {
     this.ways = ways;
     this.picks = picks;
     this.facing = facing;
+    this.#units = units;
+    this.#turned = turned;
   }
 
-  static of(actions: ActionText[], facing: Facing = 'n'): Choice {
-    return new Choice(waysOf(actions), [], facing).#goOn(true);
+  static of(actions: ActionText[], facing: Facing = 'n', units: Facings = new Map()): Choice {
+    return new Choice(waysOf(actions), [], facing, units, new Map()).#goOn(true);
+  }
+
+  #with(picks: Step[], facing = this.facing, turned = this.#turned): Choice {
+    return new Choice(this.ways, picks, facing, this.#units, turned);
   }
 
   #matching(length = this.picks.length): Way[] {
@@ -111,11 +122,11 @@ export class Choice {
   }
 
   // A further step, or another one instead of an earlier one. Null: it leads nowhere.
-  pick(step: Step, facing: Facing = this.facing): Choice | null {
+  pick(step: Step): Choice | null {
     for (let length = this.picks.length; length >= 0; --length) {
       if (kindOf(this.picks[length] ?? step) === 'face' && length < this.picks.length) continue;
       if (!this.#optionsAfter(length).includes(step)) continue;
-      return new Choice(this.ways, [...this.picks.slice(0, length), step], facing).#goOn(false);
+      return this.#with([...this.picks.slice(0, length), step]).#goOn(false);
     }
     return null;
   }
@@ -124,14 +135,14 @@ export class Choice {
   back(): Choice {
     for (let length = this.picks.length - 1; length > 0; --length) {
       if (kindOf(this.picks[length]!) === 'face') continue;
-      const shorter = new Choice(this.ways, this.picks.slice(0, length), this.facing);
+      const shorter = this.#with(this.picks.slice(0, length));
       if (shorter.#goOn(false).picks.length === length) return shorter;
     }
     return this.cleared();
   }
 
   cleared(): Choice {
-    return new Choice(this.ways, [], this.facing).#goOn(true);
+    return this.#with([], this.facing, new Map()).#goOn(true);
   }
 
   // What is not a question is not asked: facings get a first value, a single way is taken; at the very beginning,
@@ -139,18 +150,25 @@ export class Choice {
   #goOn(alone: boolean): Choice {
     const [only] = this.next;
     if (!only) return this;
-    if (this.next.every((step) => kindOf(step) === 'face')) return this.#with(this.#nearest(this.facing)).#goOn(false);
+    if (this.next.every((step) => kindOf(step) === 'face'))
+      return this.#with([...this.picks, this.#firstFacing]).#goOn(false);
     const kind = kindOf(only);
     if (this.next.length > 1 || kind === 'do') return this;
-    if (kind === 'way' ? this.picks.length > 0 : alone) return this.#with(only).#goOn(alone);
+    if (kind === 'way' ? this.picks.length > 0 : alone) return this.#with([...this.picks, only]).#goOn(alone);
     return this;
   }
 
-  #with(step: Step): Choice {
-    return new Choice(this.ways, [...this.picks, step], this.facing);
+  // Where the unit stands that will lie on a hex; null: it is a tile from the hand.
+  #originOf(hex: HexName): HexName | null {
+    if (this.words.some((word) => word === 'place' || word === 'hq')) return null;
+    return this.chosenHexes.find((each) => each !== hex) ?? hex;
   }
 
-  #nearest(facing: Facing): Step {
+  // A unit keeps its facing until somebody turns it; a tile from the hand takes that of the last one.
+  get #firstFacing(): Step {
+    const [hex = ''] = wordOf(this.next[0]!).split(' ');
+    const origin = this.#originOf(hex);
+    const facing = (origin && (this.#turned.get(origin) ?? this.#units.get(origin))) || this.facing;
     for (let sixths = 0; sixths < 6; ++sixths) {
       const found = this.next.find((step) => step.endsWith(` ${turned(facing, sixths)}`));
       if (found) return found;
@@ -167,16 +185,25 @@ export class Choice {
       });
   }
 
-  // Turns the tile on a hex, or the one chosen last, past facings that are not possible. +1: clockwise.
+  // Tiles that can be turned, by the hex where they will lie.
+  get turnable(): HexName[] {
+    return (this.#turnable ??= this.turns.map(({ hex }) => hex).filter((hex) => this.turn(1, hex) !== this));
+  }
+
+  // Turns the tile on a hex, or else the one chosen last, past facings that are not possible. +1: clockwise.
   turn(sixths: number, hex?: HexName): Choice {
-    const place = this.picks.findLastIndex((step) => step.startsWith(hex ? `face ${hex} ` : 'face '));
-    if (place < 0) return this;
+    const isMeant = (step: Step) => kindOf(step) === 'face' && (!hex || step.startsWith(`face ${hex} `));
+    const place = this.picks.findLastIndex(isMeant);
+    if (place < 0) return hex ? this.turn(sixths) : this;
     const [target = '', facing] = wordOf(this.picks[place]!).split(' ');
+    const origin = this.#originOf(target);
     const direction = Math.sign(sixths);
-    for (let step = sixths; Math.abs(step) <= 6; step += direction || 1) {
+    for (let step = sixths; Math.abs(step) < 6; step += direction || 1) {
       const wanted = turned(facing as Facing, step);
       const picks = this.picks.with(place, `face ${target} ${wanted}`);
-      const choice = new Choice(this.ways, picks, target === this.turns.at(-1)?.hex ? wanted : this.facing);
+      const choice = origin
+        ? this.#with(picks, this.facing, new Map(this.#turned).set(origin, wanted))
+        : this.#with(picks, wanted);
       if (choice.action) return choice;
     }
     return this;

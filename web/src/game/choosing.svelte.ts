@@ -9,7 +9,7 @@ export class Choosing {
   tried: View | null = $state.raw(null); // after the action in the making
   refused: Refused | null = $state.raw(null);
   #view: View | null = null;
-  #facing: Facing = 'n'; // of the last tile that was turned
+  #facing: Facing = 'n'; // of the last tile of a hand that was turned
   #engine: Engine;
   #tries = 0;
 
@@ -20,21 +20,15 @@ export class Choosing {
   // Another question is asked, or none.
   begin(view: View | null): void {
     this.#view = view;
-    this.#change(Choice.of(view?.actions ?? [], this.#facing));
+    const facings = new Map(view?.units.map((unit) => [unit.hex, unit.facing]));
+    this.#change(Choice.of(view?.actions ?? [], this.#facing, facings));
   }
 
   // A step by click, tap or key. False: it is not possible.
   pick(step: Step): boolean {
-    const next = this.choice.pick(step, this.#facingFor(step));
+    const next = this.choice.pick(step);
     if (next) this.#change(next);
     return next !== null;
-  }
-
-  // A unit that moves keeps its facing until somebody turns it; a tile from the hand takes that of the last one.
-  #facingFor(step: Step): Facing {
-    const [kind, hex] = step.split(' ');
-    const unit = this.#view?.units.find((each) => each.hex === hex);
-    return kind === 'hex' && unit && !this.choice.turns.length ? unit.facing : this.choice.facing;
   }
 
   turn(sixths: number, hex?: HexName): void {

@@ -27,7 +27,7 @@ export function marksOf(events: EventText[], before: View, scene: Scene): Mark[]
   return marks;
 }
 
-function damageText(wounds: number): string {
+export function damageText(wounds: number): string {
   if (wounds === Infinity) return '∞';
   return wounds >= anything ? '✕' : `−${wounds}`;
 }

@@ -8,6 +8,7 @@ export class Playback {
   paused = $state(false);
   speed = $state(1); // 2: twice as fast
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
   #finish: () => void = () => {};
 
   constructor(frames: Frame[], speed: number) {
@@ -32,7 +33,8 @@ export class Playback {
   run(): Promise<void> {
     return new Promise((resolve) => {
       this.#finish = resolve;
-      this.#wait();
+      if (this.#isOver) resolve();
+      else this.#wait();
     });
   }
 
@@ -71,6 +73,7 @@ export class Playback {
 
   skip(): void {
     clearTimeout(this.#timer);
+    this.#isOver = true;
     this.#finish();
   }
 }

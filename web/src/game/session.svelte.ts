@@ -38,6 +38,7 @@ export class GameSession {
   busy = $state(false);
   trouble: Trouble | null = $state.raw(null);
   playback: Playback | null = $state.raw(null); // what is being shown before the game goes on
+  shown: View | null = $state.raw(null); // what the players are told until that is over, instead of `view`
   battleFrames: Frame[] = $state.raw([]); // of the last Battle, also of one that is still fought
   isReplaying = $state(false); // the last Battle is shown once more
   unsaved = $state(false); // the browser does not store the game
@@ -225,33 +226,40 @@ export class GameSession {
     const before = this.view;
     const after = await lookAt(this.#engine, entry.position);
     if (this.#closed) return;
+    const frames = this.#framesOf(before, entry);
+    const isShown = this.pace.speed > 0 && frames.length > 0;
     this.entries = [...this.entries, entry];
     this.view = after;
-    await this.#save();
-    await this.#show(before, entry);
+    this.shown = isShown ? duringWhat(before, after) : null;
+    this.playback = isShown ? new Playback(frames, this.pace.speed) : null;
+    try {
+      await this.#save();
+    } finally {
+      await this.#playBack();
+    }
   }
 
-  async #show(before: View, entry: Entry): Promise<void> {
+  #framesOf(before: View, entry: Entry): Frame[] {
     const beginsBattle = entry.actions.some((action) => wordsOf(action).word === 'battle');
     const quiet = this.kindOf(entry.seat) === 'person';
     const frames = timelineOf(before, entry.events, { battle: beginsBattle, quiet });
     const isBattle = frames.some((frame) => frame.segment !== null || frame.banner !== null);
     if (isBattle) this.battleFrames = before.battle ? [...this.battleFrames, ...frames] : frames;
-    await this.#playBack(frames);
+    return frames;
   }
 
-  async #playBack(frames: Frame[], speed = this.pace.speed): Promise<void> {
-    if (speed === 0 || frames.length === 0) return;
-    this.playback = new Playback(frames, speed);
-    await this.playback.run();
+  async #playBack(): Promise<void> {
+    await this.playback?.run();
     this.playback = null;
+    this.shown = null;
   }
 
   // Shows the last Battle again; the game waits.
   async showBattleAgain(): Promise<void> {
     if (this.playback || this.busy) return;
     this.isReplaying = true;
-    await this.#playBack(this.battleFrames, this.pace.speed || 1);
+    this.playback = new Playback(this.battleFrames, this.pace.speed || 1);
+    await this.#playBack();
     this.isReplaying = false;
   }
 
@@ -267,6 +275,15 @@ export class GameSession {
       text: await this.text(),
     });
   }
+}
+
+// While something is shown it is still the turn of whoever has caused it. What is paid for it has left the hands already.
+function duringWhat(before: View, after: View): View {
+  const players = before.players.map((player, index) => {
+    const { hand, energy } = after.players[index]!;
+    return { ...player, hand, energy };
+  });
+  return { ...before, players, seat: before.battle?.causer ?? before.seat };
 }
 
 async function lookAt(engine: Engine, position: PositionText): Promise<View> {

@@ -4,7 +4,7 @@ import { tileOf, wordsOf } from './action';
 // A person chooses an action step by step. Which steps lead to an action follows from its text alone.
 //   tile mutant     a tile of the hand, or the HQ that is to be placed
 //   hex c3          a hex of the board
-//   face c3 ne      how the tile on c3 is turned
+//   face c3 ne      how the tile that will lie on c3 is turned
 //   way walk        one of several things that can be done with what is chosen; a procedure
 //   do end          a button that does it at once
 export type Step = `${StepKind} ${string}`;
@@ -66,7 +66,7 @@ export function sequencesOf(action: ActionText): Step[][] {
       return [[way, hex(a), ...face(a, b)]];
     case 'run swap': {
       const [one, oneFacing, other, otherFacing] = rest;
-      const turns = [...face(one, oneFacing), ...face(other, otherFacing)];
+      const turns = [...face(other, oneFacing), ...face(one, otherFacing)];
       return orders([hex(one), hex(other)]).map((order) => [way, ...order, ...turns]);
     }
     case 'run push-back':

@@ -2,6 +2,15 @@ import type { BoardTile } from '../board/types';
 import type { PlayerView, Seat, UnitView } from '../engine/api';
 import type { Frame } from '../game/timeline';
 
+function isSame(one: BoardTile, other: BoardTile): boolean {
+  return (Object.keys(other) as (keyof BoardTile)[]).every((key) => one[key] === other[key]);
+}
+
+// The old tiles where nothing has changed: what is the same object is not drawn anew.
+export function keepSame(old: BoardTile[], now: BoardTile[]): BoardTile[] {
+  return now.map((tile) => old.find((each) => each.hex === tile.hex && isSame(each, tile)) ?? tile);
+}
+
 // A unit as the board shows it, at rest or in a frame of what is happening.
 export function boardTile(unit: UnitView, players: PlayerView[], frame: Frame | null): BoardTile {
   const player = (seat: Seat) => players[seat - 1]!;

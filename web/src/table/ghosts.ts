@@ -4,7 +4,7 @@ import type { HexName, UnitView } from '../engine/api';
 export interface Ghosts {
   fresh: HexName[]; // units that come, move or turn
   gone: UnitView[]; // units that would leave the board
-  hurt: HexName[]; // units that would be wounded
+  hurt: { hex: HexName; wounds: number }[]; // units that would be wounded, and by how much
 }
 
 function isSame(one: UnitView, other: UnitView): boolean {
@@ -21,6 +21,9 @@ export function ghostsOf(now: UnitView[], tried: UnitView[]): Ghosts {
     if (place >= 0) moved.splice(place, 1);
     return place < 0 && !tried.some((unit) => unit.hex === old.hex);
   });
-  const hurt = tried.filter((unit) => now.some((old) => isSame(old, unit) && unit.wounds > old.wounds));
-  return { fresh: fresh.map((unit) => unit.hex), gone, hurt: hurt.map((unit) => unit.hex) };
+  const hurt = tried.flatMap((unit) => {
+    const wounds = unit.wounds - (now.find((old) => isSame(old, unit))?.wounds ?? unit.wounds);
+    return wounds > 0 ? [{ hex: unit.hex, wounds }] : [];
+  });
+  return { fresh: fresh.map((unit) => unit.hex), gone, hurt };
 }

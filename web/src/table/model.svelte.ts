@@ -1,8 +1,10 @@
-import type { BoardState, Mark } from '../board/types';
+import type { BoardState, BoardTile, Mark } from '../board/types';
 import type { ActionText, Army, Catalogue, HexName, PlayerView, Seat, Tile, UnitView, View } from '../engine/api';
 import { engine } from '../engine/client';
+import { areaOf } from '../game/area';
 import { tileOf } from '../game/catalogue';
 import { Choosing } from '../game/choosing.svelte';
+import { damageText } from '../game/eventMarks';
 import { Previewer } from '../game/preview.svelte';
 import type { LogEntry } from '../game/log';
 import type { GameSession } from '../game/session.svelte';
@@ -10,7 +12,7 @@ import type { Frame } from '../game/timeline';
 import { settings, wantsMotion } from '../pages/settings.svelte';
 import type { Names } from '../texts/events';
 import { t } from '../texts/index.svelte';
-import { boardTile } from './boardTile';
+import { boardTile, keepSame } from './boardTile';
 import { ghostsOf, type Ghosts } from './ghosts';
 import { namesOf } from './names';
 import { logOf } from './telling';
@@ -45,7 +47,7 @@ export class TableModel {
     this.tiles = tiles;
   }
 
-  view: View = $derived.by(() => this.session.view);
+  view: View = $derived.by(() => this.session.shown ?? this.session.view);
   frame: Frame | null = $derived.by(() => this.session.playback?.frame ?? null);
   isAsked: boolean = $derived.by(() => this.session.awaitsPerson);
   tried: View | null = $derived.by(() => (this.isAsked ? this.choosing.tried : null));
@@ -81,6 +83,10 @@ export class TableModel {
     return this.view.players[seat - 1]!;
   }
 
+  isTurnOf(seat: Seat): boolean {
+    return this.view.seat === seat && this.view.phase !== 'over';
+  }
+
   hpOf(seat: Seat): number {
     return this.frame?.hp[seat] ?? this.player(seat).hp;
   }
@@ -106,26 +112,44 @@ export class TableModel {
   board: BoardState = $derived.by(() => ({
     hexes: this.view.hexes,
     terminals: this.view.terminals,
-    tiles: this.units.map((unit) => ({
-      ...boardTile(unit, this.view.players, this.frame),
-      ghost: this.ghosts.fresh.includes(unit.hex),
-    })),
+    tiles: this.#boardTiles,
     targets: this.isAsked ? this.choosing.choice.targets : [],
     chosen: this.isAsked && !this.isLoose ? this.choosing.choice.chosenHexes : [],
     marks: this.#marks,
     label: (hex: HexName) => this.#label(hex),
     animate: wantsMotion(),
+    lively: this.frame !== null,
   }));
+
+  #drawn: BoardTile[] = [];
+
+  get #boardTiles(): BoardTile[] {
+    const tiles = this.units.map((unit) => ({
+      ...boardTile(unit, this.view.players, this.frame),
+      ghost: this.ghosts.fresh.includes(unit.hex),
+    }));
+    return (this.#drawn = keepSame(this.#drawn, tiles));
+  }
 
   get #marks(): Mark[] {
     if (this.frame) return this.frame.marks;
-    const marks: Mark[] = this.ghosts.fresh.flatMap((hex) => marksOfUnit(hex, this.units));
+    const action = this.isAsked ? this.choosing.choice.action : null;
+    const area = action ? areaOf(action) : [];
+    const marks: Mark[] = [
+      ...this.#areaMarks(area),
+      ...this.ghosts.fresh.flatMap((hex) => marksOfUnit(hex, this.units)),
+      ...this.ghosts.gone.map(({ hex }): Mark => ({ kind: 'doomed', hex, certain: true })),
+      ...this.ghosts.hurt.map(({ hex, wounds }): Mark => ({ kind: 'damage', hex, text: damageText(wounds) })),
+    ];
     const { pointsAt } = this;
-    if (pointsAt && !this.ghosts.fresh.includes(pointsAt)) marks.push(...marksOfUnit(pointsAt, this.units));
-    for (const unit of this.ghosts.gone) marks.push({ kind: 'doomed', hex: unit.hex, certain: true });
-    if (this.ghosts.hurt.length > 0) marks.push({ kind: 'area', hexes: this.ghosts.hurt });
-    if (this.pointedHexes.length > 0) marks.push({ kind: 'area', hexes: this.pointedHexes });
-    return [...marks, ...this.#doomed, ...this.#answerMarks];
+    if (pointsAt && area.length === 0 && !this.ghosts.fresh.includes(pointsAt))
+      marks.push(...marksOfUnit(pointsAt, this.units));
+    return [...marks, ...this.#areaMarks(this.pointedHexes), ...this.#doomed, ...this.#answerMarks];
+  }
+
+  #areaMarks(hexes: HexName[]): Mark[] {
+    const onBoard = hexes.filter((hex) => this.view.hexes.includes(hex));
+    return onBoard.length > 0 ? [{ kind: 'area', hexes: onBoard }] : [];
   }
 
   get #doomed(): Mark[] {
@@ -137,14 +161,15 @@ export class TableModel {
 
   // "1 medic b2 c2 d4 3": b2 is lost, c2 is spared what d4 does.
   get #answerMarks(): Mark[] {
-    const [, word, a = '', b = '', c] = this.pointedAnswer?.split(' ') ?? [];
+    const answer = this.pointedAnswer ?? '';
+    const [, word, a = '', b = '', c] = answer.split(' ');
     if (word === 'medic') {
       const saved: Mark = { kind: 'saved', hex: b, by: a };
       const attacks = c ? marksOfUnit(c, this.units).filter((mark) => mark.kind === 'fire') : [];
       return [saved, ...attacks.filter((mark) => mark.kind === 'fire' && mark.path.includes(b))];
     }
-    const hexes = this.pointedAnswer?.split(' ').filter((each) => this.view.hexes.includes(each)) ?? [];
-    return hexes.length > 0 ? [{ kind: 'area', hexes }] : [];
+    const covered = areaOf(answer);
+    return this.#areaMarks(covered.length > 0 ? covered : answer.split(' '));
   }
 
   #label(hex: HexName): string {

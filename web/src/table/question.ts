@@ -39,10 +39,11 @@ export function questionOf(texts: Texts, view: View, choice: Choice, names: Name
   }
 
   function ready(): string {
-    if (choice.turns.length === 0) return ask.sure;
-    const target = choice.turns.at(-1)!.hex;
+    const [one, other] = choice.turnable;
+    if (!one) return ask.sure;
+    if (other) return ask.turnBoth;
     const isPlaced = word === 'place' || word === 'hq';
-    return ask.turnIt(isPlaced ? names.tile(view.seat, choice.tile!) : names.unit(first ?? target));
+    return ask.turnIt(isPlaced ? names.tile(view.seat, choice.tile!) : names.unit(first ?? one));
   }
 
   function withTile(tile: string): string {

@@ -25,6 +25,7 @@ export interface QuestionTexts {
   detonation: string;
   redraw: string;
   turnIt: (tile: string) => string;
+  turnBoth: string; // Swap
   turnHint: string;
   sure: string;
   retreat: (unit: string) => string;

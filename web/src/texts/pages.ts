@@ -152,7 +152,8 @@ export interface PageTexts {
     hqPoints: (points: number) => string;
     share: string;
     shared: string;
-    tooLongToShare: string;
+    tooLongToShare: (letters: number, limit: number) => string;
+    saveInstead: string;
     copyNotation: string;
     copied: string;
     notCopied: string;

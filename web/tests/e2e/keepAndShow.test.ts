@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -127,6 +128,21 @@ describe('a replay', () => {
       },
       { viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] },
     ));
+
+  it('that is too long for a link says so, and offers a file instead', () =>
+    visit(async ({ page }) => {
+      const letters = Array.from({ length: 400 }, () => randomBytes(60).toString('hex'));
+      const about = letters.map((line, index) => `about note-${index + 1} ${line}`).join('\n');
+      await page.goto(address('replay'));
+      const long = example.replace(/^(game .*)$/m, `$1\n${about}`);
+      await byId(page, 'file-input').setInputFiles(file('long.nhx', long));
+      await byId(page, 'share-link').click();
+      await expect.poll(() => byId(page, 'share-message').innerText()).toMatch(/too long.*32,000/);
+      const download = page.waitForEvent('download');
+      await byId(page, 'save-instead').click();
+      expect(readFileSync(await (await download).path(), 'utf8')).toContain(letters.at(-1));
+      expect(await byId(page, 'save-instead').count()).toBe(0);
+    }));
 
   it('from a broken link says so', () =>
     visit(async ({ page }) => {

@@ -15,11 +15,33 @@ const folder = resolve(process.env.SHOTS ?? resolve(import.meta.dirname, 'shots'
 mkdirSync(folder, { recursive: true });
 
 const devices = { laptop, phone };
+const six = `nhx 1
+game six
+mode deathmatch
+board 37
+player 1 outpost hand runner,battle,hmg
+player 2 moloch hand hybrid,move
+player 3 borgo hand mutant,claws,medic
+player 4 hegemony hand runner
+player 5 smart hand terror,move,battle
+player 6 vegas hand mine,agitator
+to-act 1 play turn 9
+a1 1 hq
+g7 2 hq
+d1 3 hq
+a4 4 hq
+g4 5 hq
+d7 6 hq
+moves
+`;
 const moving = { settings: { battleSpeed: 'slow', reducedMotion: false } };
 
 describe.each(Object.entries(devices))('pictures on a %s', (device, options) => {
   const shoot = async (page: Page, name: string, theme = 'dark') => {
-    await page.waitForTimeout(300); // small movements end
+    await page.evaluate(async () => {
+      const ends = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.all(ends.map((movement) => movement.finished));
+    });
     await page.screenshot({ path: resolve(folder, `${name}-${device}-${theme}.png`) });
   };
 
@@ -55,7 +77,7 @@ describe.each(Object.entries(devices))('pictures on a %s', (device, options) => 
       moving,
     ));
 
-  it('of a tile being placed, of a question, of the Duel board, of the end and of a replay', () =>
+  it('of a tile being placed, of questions, of other boards, of the end and of a replay', () =>
     visit(async ({ page }) => {
       await openRecord(page, scenario('turn/a-unit-that-fills-the-board-walks-no-more').record);
       await page.locator('[data-testid="hand-tile"]').first().click();
@@ -70,6 +92,18 @@ describe.each(Object.entries(devices))('pictures on a %s', (device, options) => 
 
       await openRecord(page, scenario('duel-board/swap-may-leave-the-facings').record);
       await shoot(page, 'table-duel');
+
+      await page.locator('[data-testid="procedure"]', { hasText: 'Swap' }).click();
+      for (const hex of ['b1', 'e4']) await page.click(`[data-hex="${hex}"]`);
+      await shoot(page, 'table-swap');
+
+      await openRecord(page, scenario('instants/an-air-strike-hits-friend-and-foe-but-no-hq').record);
+      await page.click('[data-testid="hand-tile"][data-tile="air-strike"]');
+      await page.click('[data-hex="c3"]');
+      await shoot(page, 'table-air-strike');
+
+      await openRecord(page, six);
+      await shoot(page, 'table-six');
 
       const end = scenario('overtime/by-option-a-tie-is-a-draw-at-once');
       await openRecord(page, end.record);

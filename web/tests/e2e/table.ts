@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Engine, GameSetup, View } from '../../src/engine/api';
+import { facings } from '../../src/board/geometry';
+import type { Engine, Facing, GameSetup } from '../../src/engine/api';
 import { kindOf, sequencesOf, wordOf, type Step } from '../../src/game/steps';
 import { nodeEngine } from '../unit/nodeEngine';
 import { address, byId } from './site';
@@ -11,12 +12,6 @@ let engine: Engine | null = null;
 
 export async function rules(): Promise<Engine> {
   return (engine ??= await nodeEngine());
-}
-
-export async function lookAt(position: string): Promise<View> {
-  const view = await (await rules()).ask('look', { position });
-  if ('faults' in view) throw new Error(JSON.stringify(view.faults));
-  return view;
 }
 
 // The record of the game played last, as it is saved in the browser.
@@ -52,6 +47,29 @@ export async function startPosition(setup: GameSetup): Promise<string> {
   return started.position;
 }
 
+export const two: GameSetup = {
+  mode: 'two',
+  board: '19',
+  preset: 'standard',
+  options: [],
+  seats: [{ army: 'borgo' }, { army: 'moloch' }],
+};
+
+// Fills in the page "New game"; whoever is not a person is a bot.
+export async function begin(page: Page, setup: GameSetup, people: number[]): Promise<string> {
+  await page.goto(address('new'));
+  await byId(page, `mode-${setup.mode}`).check({ force: true });
+  await byId(page, `board-${setup.board}`).check({ force: true });
+  for (const [index, { army }] of setup.seats.entries()) {
+    const seat = index + 1;
+    await byId(page, `seat-${seat}-${army}`).check({ force: true });
+    await byId(page, `who-${seat}-${people.includes(seat) ? 'person' : 'bot'}`).check({ force: true });
+  }
+  await byId(page, 'start-game').click();
+  await byId(page, 'table').waitFor();
+  return startPosition(setup);
+}
+
 // Opens a record as a file, on the home page: the game goes on at the table.
 export async function openRecord(page: Page, text: string): Promise<void> {
   await page.goto(address());
@@ -80,13 +98,16 @@ async function isPressed(page: Page, selector: string): Promise<boolean> {
   return (await page.getAttribute(selector, 'aria-pressed')) === 'true';
 }
 
-// "c3 ne": turns the tile in the making on c3 until it faces ne. Where two are turned, a click on each turns it.
-async function turnTo(page: Page, wanted: string, isOneOfTwo: boolean, press: Press): Promise<void> {
-  const turner = isOneOfTwo ? `[data-hex="${wanted.split(' ')[0]}"]` : '[data-testid="turn-right"]';
+// "face c3 ne": turns the tile in the making on c3 until it faces ne. Where two are turned, a click on each turns it.
+async function turnTo(page: Page, wanted: Step, isOneOfTwo: boolean, press: Press): Promise<void> {
+  const [, hex = '', facing] = wanted.split(' ');
   for (let turns = 0; turns < 6; ++turns) {
     const action = await page.getAttribute('[data-testid="confirm"]', 'data-action');
-    if (`${action} `.includes(` ${wanted} `)) return;
-    await press(page, turner);
+    const now = sequencesOf(action ?? '')[0]?.find((step) => step.startsWith(`face ${hex} `));
+    if (now === wanted) return;
+    const sixths = facings.indexOf(facing as Facing) - facings.indexOf(now?.split(' ')[2] as Facing);
+    const side = (sixths + 6) % 6 > 3 ? 'left' : 'right';
+    await press(page, isOneOfTwo ? `[data-hex="${hex}"]` : `[data-testid="turn-${side}"]`);
   }
 }
 
@@ -106,7 +127,7 @@ async function take(page: Page, step: Step, action: string, isRepeated: boolean,
       if ((await page.locator(way).count()) > 0 && !(await isPressed(page, way))) await press(page, way);
       return;
     case 'face':
-      return turnTo(page, word, sequencesOf(action)[0]!.filter((each) => kindOf(each) === 'face').length > 1, press);
+      return turnTo(page, step, sequencesOf(action)[0]!.filter((each) => kindOf(each) === 'face').length > 1, press);
     case 'do':
       return press(page, `[data-action="${action}"]`);
   }

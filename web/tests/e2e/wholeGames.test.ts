@@ -1,33 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import type { GameSetup } from '../../src/engine/api';
-import { address, byId, useBrowser, visit } from './site';
-import { playToTheEnd, savedMoves, settled, startPosition } from './table';
+import { address, byId, small, useBrowser, visit } from './site';
+import { begin, playToTheEnd, savedMoves, settled, two } from './table';
 
 useBrowser();
-
-const two: GameSetup = {
-  mode: 'two',
-  board: '19',
-  preset: 'standard',
-  options: [],
-  seats: [{ army: 'borgo' }, { army: 'moloch' }],
-};
-
-// Fills in the page "New game"; whoever is not a person is a bot.
-async function begin(page: Page, setup: GameSetup, people: number[]): Promise<string> {
-  await page.goto(address('new'));
-  await byId(page, `mode-${setup.mode}`).check({ force: true });
-  await byId(page, `board-${setup.board}`).check({ force: true });
-  for (const [index, { army }] of setup.seats.entries()) {
-    const seat = index + 1;
-    await byId(page, `seat-${seat}-${army}`).check({ force: true });
-    await byId(page, `who-${seat}-${people.includes(seat) ? 'person' : 'bot'}`).check({ force: true });
-  }
-  await byId(page, 'start-game').click();
-  await byId(page, 'table').waitFor();
-  return startPosition(setup);
-}
 
 it('one click on the first page leads to a game against the bot', () =>
   visit(async ({ page }) => {
@@ -48,42 +23,18 @@ it('two people play a whole game by clicks', () =>
     expect(shown).toMatch(/Borgo|Moloch/);
     await byId(page, 'replay').click();
     await byId(page, 'replay').waitFor();
-  }));
+  }, small));
 
 it('a person plays a whole game against the bot', () =>
   visit(async ({ page }) => {
-    const setup: GameSetup = { ...two, seats: [{ army: 'vegas' }, { army: 'smart' }] };
+    const setup = { ...two, seats: [{ army: 'vegas' as const }, { army: 'smart' as const }] };
     await playToTheEnd(page, await begin(page, setup, [1]));
     const moves = await savedMoves(page);
     expect(moves.some((move) => move.startsWith('1 place'))).toBe(true);
     expect(moves.some((move) => move.startsWith('2 place'))).toBe(true);
     await byId(page, 'again').click();
     expect(await settled(page)).toBe('asked');
-  }));
-
-it('two teams play on the large board', () =>
-  visit(async ({ page }) => {
-    const setup: GameSetup = {
-      mode: 'team',
-      board: '37',
-      preset: 'standard',
-      options: [],
-      seats: [
-        { army: 'outpost', team: 1 },
-        { army: 'moloch', team: 2 },
-        { army: 'hegemony', team: 1 },
-        { army: 'doomsday', team: 2 },
-      ],
-    };
-    await playToTheEnd(page, await begin(page, setup, [1]));
-    expect(new Set((await savedMoves(page)).map((move) => move[0]))).toEqual(new Set(['1', '2', '3', '4']));
-  }));
-
-it('a game on the Duel board', () =>
-  visit(async ({ page }) => {
-    const setup: GameSetup = { ...two, board: 'duel', seats: [{ army: 'hegemony' }, { army: 'borgo' }] };
-    await playToTheEnd(page, await begin(page, setup, [2]));
-  }));
+  }, small));
 
 it('a setup that cannot be played says why', () =>
   visit(async ({ page }) => {

@@ -54,6 +54,7 @@ function show(
       marks: [],
       label: (hex: string) => `hex ${hex}`,
       animate: false,
+      lively: false,
       name: 'Board',
       catalogue,
       pick: (hex: string) => events.push(`pick ${hex}`),

@@ -89,6 +89,38 @@ describe('step by step', () => {
     expect(bomb.pick('hex c4')!.pick('hex c3')!.action).toBe('1 small-bomb c3 c4 d4');
   });
 
+  it('swaps two units, each with its own facing and turned by itself', () => {
+    const facings = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
+    const swaps = facings.flatMap((one) => facings.map((other) => `1 run swap b1 ${one} e4 ${other}`));
+    const units = new Map([
+      ['b1', 'ne'],
+      ['e4', 'sw'],
+    ] as const);
+    for (const [first, second] of [
+      ['b1', 'e4'],
+      ['e4', 'b1'],
+    ]) {
+      const swap = Choice.of([...swaps, '1 end'], 'n', units)
+        .pick('way run swap')!
+        .pick(`hex ${first}`)!;
+      const both = swap.pick(`hex ${second}`)!;
+      expect(both.action).toBe('1 run swap b1 ne e4 sw');
+      expect(both.turnable).toEqual(['e4', 'b1']);
+      // What stood on b1 lies on e4 then.
+      expect(both.turn(1, 'e4').action).toBe('1 run swap b1 se e4 sw');
+      expect(both.turn(1, 'e4').turn(-1, 'b1').action).toBe('1 run swap b1 se e4 s');
+    }
+  });
+
+  it('moves a unit with its own facing until it is turned', () => {
+    const moves = ['a2', 'b2'].flatMap((to) => ['n', 'ne', 's'].map((facing) => `1 move a1 ${to} ${facing}`));
+    const moved = Choice.of([...moves, '1 end'], 'n', new Map([['a1', 's']]))
+      .pick('tile move')!
+      .pick('hex a1')!;
+    expect(moved.pick('hex a2')!.action).toBe('1 move a1 a2 s');
+    expect(moved.pick('hex a2')!.turn(1).pick('hex b2')!.action).toBe('1 move a1 b2 n');
+  });
+
   it('goes back one step at a time', () => {
     const moved = Choice.of(actions).pick('tile move')!.pick('hex a1')!.pick('hex a2')!;
     expect(moved.back().picks).toEqual(['tile move', 'hex a1']);

@@ -91,6 +91,26 @@ describe('a running game', () => {
     expect(session.view).toMatchObject({ phase: 'play', seat: 2 });
   });
 
+  it('stays with whoever fights while a Battle is shown', async () => {
+    const start = `nhx 1
+player 1 borgo hand battle,mutant
+player 2 moloch hand hybrid
+to-act 1 play turn 9
+a1 1 hq
+c3 1 mutant n
+c4 2 hornet s
+c5 2 hq`;
+    const session = await GameSession.resume({ name: 'battle', about: [], start, moves: [] }, 'battle', engine);
+    const done = session.play('1 battle');
+    await expect.poll(() => session.playback).not.toBeNull();
+    expect(session.view.seat).toBe(2);
+    expect(session.shown).toMatchObject({ seat: 1, phase: 'play' });
+    expect(session.shown!.players[0]).toMatchObject({ hand: ['mutant'], hp: 20 });
+    session.playback!.skip();
+    await done;
+    expect(session).toMatchObject({ shown: null, playback: null });
+  });
+
   it('ends when somebody resigns', async () => {
     const session = await afterHqs();
     await session.resign();

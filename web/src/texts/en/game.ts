@@ -48,6 +48,7 @@ export const game: GameTexts = {
     detonation: 'Detonation hits every enemy Link at once',
     redraw: 'Choose the tiles to give up',
     turnIt: (tile) => `Turn ${tile} as you like, then confirm`,
+    turnBoth: 'Turn each of the two as you like, then confirm',
     turnHint: 'Click it again, use the wheel, or the keys Q and E',
     sure: 'Confirm, or choose another hex',
     retreat: (unit) => `Where does ${unit} retreat to?`,

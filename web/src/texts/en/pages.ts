@@ -1,5 +1,6 @@
 import type { PageTexts } from '../pages';
 
+const figure = (value: number) => value.toLocaleString('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const pages: PageTexts = {
@@ -179,7 +180,9 @@ export const pages: PageTexts = {
     hqPoints: (points) => (points === 1 ? 'HQ: 1 point' : `HQ: ${points} points`),
     share: 'Copy a link',
     shared: 'The link is copied. Whoever opens it sees this game; it is all in the link.',
-    tooLongToShare: 'This game is too long for a link. Save it as a file instead.',
+    tooLongToShare: (letters, limit) =>
+      `This game is too long for a link: it would have ${figure(letters)} characters, and many programs cut off what is longer than ${figure(limit)}. A file holds all of it.`,
+    saveInstead: 'Save the game as a file instead',
     copyNotation: 'Copy as text',
     copied: 'Copied.',
     notCopied: 'The browser does not let us copy. Here it is, to copy by hand:',

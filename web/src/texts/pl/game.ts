@@ -48,6 +48,7 @@ export const game: GameTexts = {
     detonation: 'Detonacja trafia wszystkie wrogie Linki naraz',
     redraw: 'Wybierz żetony do oddania',
     turnIt: (tile) => `${tile}: ustaw, jak chcesz, i zatwierdź`,
+    turnBoth: 'Ustaw każdą z dwóch jednostek, jak chcesz, i zatwierdź',
     turnHint: 'Kliknij go ponownie, użyj kółka myszy albo klawiszy Q i E',
     sure: 'Zatwierdź albo wybierz inne pole',
     retreat: (unit) => `${unit}: dokąd odwrót?`,

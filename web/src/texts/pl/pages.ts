@@ -1,5 +1,6 @@
 import type { PageTexts } from '../pages';
 
+const figure = (value: number) => value.toLocaleString('pl-PL');
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle: 'short' });
 const plural = new Intl.PluralRules('pl-PL');
 
@@ -194,7 +195,9 @@ export const pages: PageTexts = {
     hqPoints: (points) => `Sztab: ${counted(points, 'punkt', 'punkty', 'punktów')}`,
     share: 'Skopiuj link',
     shared: 'Link jest skopiowany. Kto go otworzy, zobaczy tę grę; cała mieści się w linku.',
-    tooLongToShare: 'Ta gra jest za długa na link. Zapisz ją do pliku.',
+    tooLongToShare: (letters, limit) =>
+      `Ta gra jest za długa na link: miałby on ${figure(letters)} znaków, a wiele programów ucina wszystko powyżej ${figure(limit)}. W pliku zmieści się cała.`,
+    saveInstead: 'Zamiast tego zapisz grę do pliku',
     copyNotation: 'Skopiuj jako tekst',
     copied: 'Skopiowane.',
     notCopied: 'Przeglądarka nie pozwala kopiować. Oto tekst do skopiowania ręcznie:',
