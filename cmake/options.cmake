@@ -6,7 +6,7 @@ option(NHX_PORTABLE "Use no instruction that a plain x86-64 lacks" OFF)
 option(NHX_SANITIZE "Compile with the address and undefined-behaviour sanitizers" OFF)
 option(NHX_FUZZ "Build the fuzz targets (clang only)" OFF)
 option(NHX_TESTS "Build the tests" ON)
-option(NHX_FAST_RULES "Optimise the rules a little in a debug build: tests fight millions of Battles" OFF)
+option(NHX_FAST_TESTS "Optimise a little what tests spend their time in, in a debug build" OFF)
 option(NHX_UNITY "Compile each folder as one file: a whole build takes half the time, the program is a little faster" ON)
 
 set(CMAKE_CXX_STANDARD 20)

@@ -113,7 +113,7 @@ class Session : public std::enable_shared_from_this<Session> {
   static constexpr std::size_t kMostDrained = 1 << 20;
 
   beast::tcp_stream stream_;
-  beast::flat_buffer buffer_{2 * kLongestHeader};
+  beast::flat_buffer buffer_{std::size_t{2} * kLongestHeader};
   std::optional<http::request_parser<http::empty_body>> parser_;
   http::response<http::string_body> response_;
   std::array<char, 4096> rest_{};
