@@ -20,7 +20,8 @@ export default defineConfig({
     environment: 'node',
     sequence: { sequencer: LongestFirst },
     maxWorkers: 2, // each file has a browser of its own, which keeps a core busy
-    testTimeout: 240_000, // a whole game takes ten seconds, on a busy machine a minute and more
-    hookTimeout: 30_000,
+    testTimeout: 600_000, // a whole game takes ten seconds, on a very busy machine minutes; single clicks have limits of their own
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

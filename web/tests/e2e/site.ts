@@ -70,7 +70,7 @@ export async function visit(
     { settings, language: stored.language },
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   listen(page, faults);
   try {
     await what({ page, context, faults });

@@ -167,7 +167,7 @@ export async function perform(page: Page, action: string, press: Press = click):
   const before = (await savedMoves(page)).length;
   try {
     await choose(page, action, press);
-    await expect.poll(async () => (await savedMoves(page))[before], { timeout: 10_000, interval: 15 }).toBe(action);
+    await expect.poll(async () => (await savedMoves(page))[before], { timeout: 30_000, interval: 15 }).toBe(action);
   } catch (error) {
     throw new Error(`"${action}" cannot be clicked`, { cause: error });
   }
@@ -175,7 +175,8 @@ export async function perform(page: Page, action: string, press: Press = click):
 
 // Waits until a person is asked or the game is over; bots and dealing take their time.
 export async function settled(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector('[data-testid="table"][data-asked="true"], [data-testid="game-over"]');
+  const asked = '[data-testid="table"][data-asked="true"], [data-testid="game-over"]';
+  await page.waitForSelector(asked, { timeout: 120_000 }); // several bots in a row, on a busy machine
   return (await byId(page, 'game-over').count()) > 0 ? 'over' : 'asked';
 }
 
