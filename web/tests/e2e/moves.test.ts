@@ -124,8 +124,11 @@ it('a Battle is shown segment by segment, can be stepped through and skipped', (
       await byId(page, 'battle-step').click();
       await byId(page, 'battle-step').click();
       await byId(page, 'segment').waitFor();
+      const below = page.locator('.own [data-testid^="hp-"]'); // whose points are at the bottom
+      expect(await below.getAttribute('data-testid')).toBe('hp-1');
       await byId(page, 'battle-skip').click();
       await byId(page, 'battle-controls').waitFor({ state: 'detached' });
+      await expect.poll(() => below.getAttribute('data-testid')).toBe('hp-2');
     },
     undefined,
     { settings: { battleSpeed: 'slow', reducedMotion: false } },

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pages } from './pages';
 import { scenario } from './scenarios';
 import { address, byId, complete, laptop, phone, useBrowser, visit } from './site';
@@ -104,6 +104,8 @@ describe.each(Object.entries(devices))('pictures on a %s', (device, options) => 
 
       await openRecord(page, six);
       await shoot(page, 'table-six');
+      const column = await page.locator('.others').evaluate((each) => [each.scrollHeight, each.clientHeight]);
+      expect(column[0]).toBe(column[1]); // nobody is out of sight
 
       const end = scenario('overtime/by-option-a-tie-is-a-draw-at-once');
       await openRecord(page, end.record);
