@@ -36,7 +36,7 @@ constexpr std::array<Setting, 6> kSettings = {{
 bool set(BotSpec& spec, std::string_view text, std::string& fault) {
   const std::size_t equals = text.find('=');
   const std::string_view word = text.substr(0, equals);
-  const auto* setting = std::find_if(kSettings.begin(), kSettings.end(), [&](const Setting& known) { return known.word == word; });
+  const auto setting = std::find_if(kSettings.begin(), kSettings.end(), [&](const Setting& known) { return known.word == word; });
   if (setting == kSettings.end() || setting->from > spec.skill) {
     fault =
         "A bot of the kind " + std::string(kSkills[static_cast<std::size_t>(spec.skill)]) + " has no setting '" + std::string(word) + "'.";
@@ -58,7 +58,7 @@ bool set(BotSpec& spec, std::string_view text, std::string& fault) {
 
 std::optional<BotSpec> parse_bot(std::string_view text, std::string& fault) {
   const std::size_t colon = text.find(':');
-  const auto* skill = std::find(kSkills.begin(), kSkills.end(), text.substr(0, colon));
+  const auto skill = std::find(kSkills.begin(), kSkills.end(), text.substr(0, colon));
   if (skill == kSkills.end()) {
     fault = "There is no bot '" + std::string(text.substr(0, colon)) + "'; there are random, greedy, turn and reply.";
     return std::nullopt;

@@ -21,8 +21,8 @@ enum class Skill : u8 {
 struct BotSpec {
   Skill skill = Skill::greedy;
   TurnLimits turns{};
-  int candidates = 8;  // turns whose replies are looked at
-  int futures = 4;     // for each of them
+  int candidates = 16;  // turns whose replies are looked at
+  int futures = 8;      // for each of them
   TurnLimits reply{.beam = 2, .nodes = 800, .most = 1};
 };
 

@@ -17,9 +17,9 @@ struct Turn {
 };
 
 struct TurnLimits {
-  int beam = 16;      // unfinished turns that are followed at each step
-  int nodes = 6'000;  // results that are looked at; the best so far count when there are more
-  int most = 32;      // turns to give back
+  int beam = 64;       // unfinished turns that are followed at each step
+  int nodes = 60'000;  // results that are looked at; the best so far count when there are more
+  int most = 32;       // turns to give back
 };
 
 // The best ones first. Somebody must be in Phase::discard or Phase::play; drawing anew is not among them. The same for the same position:

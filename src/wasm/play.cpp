@@ -1,4 +1,6 @@
-#include "ai/greedy.h"
+#include <algorithm>
+
+#include "ai/bot.h"
 #include "engine/apply.h"
 #include "notation/action_text.h"
 #include "notation/position_text.h"
@@ -12,6 +14,17 @@ namespace nhx {
 namespace {
 
 constexpr const char* kBadSeed = "A seed is a number of up to 64 bits, decimal or hexadecimal.";
+
+// As strong as people have patience for: the more opponents answer, the fewer of their draws are tried.
+BotSpec patient_bot(const Position& position) {
+  int opponents = -1;
+  for (const Player& player : position.players) opponents += player.plays != 0 && player.out == 0 ? 1 : 0;
+  opponents = std::max(1, opponents);
+  BotSpec spec{.skill = Skill::reply, .candidates = std::max(5, 12 / opponents), .futures = std::max(2, 8 / opponents)};
+  spec.turns.beam = 32;
+  spec.turns.nodes = 15'000 / opponents;
+  return spec;
+}
 
 }  // namespace
 
@@ -59,8 +72,7 @@ Json answer_bot(const Ask& ask) {
   if (!position.ok()) return error(position.faults[0].sentence);
   if (!seed) return error(kBadSeed);
   if (position.value->phase == Phase::over) return error("The game is over; there is nothing to decide.");
-  Rng rng(*seed);
-  const Action action = choose_greedy(*position.value, rng);
+  const Action action = Bot(patient_bot(*position.value), *seed).choose(*position.value);
   return {{"action", to_text(action, position.value->large_board())}};
 }
 
