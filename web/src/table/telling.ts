@@ -7,7 +7,13 @@ import { namesOf } from './names';
 // A line of the log as a sentence.
 export function tell(line: LogLine, texts: Texts, tiles: Catalogue, players: PlayerView[]): string {
   const names = namesOf(texts, tiles, players, line.places);
+  const [word, seat] = line.text.split(' ');
+  if (line.kind === 'event' && word === 'won' && isDraw(players)) return texts.events.sharedWin(names.army(+seat!));
   return line.kind === 'action' ? texts.events.action(line.text, names) : texts.events.event(line.text, names);
+}
+
+function isDraw(players: PlayerView[]): boolean {
+  return new Set(players.filter((player) => player.won).map((player) => player.team)).size > 1;
 }
 
 const known = new WeakMap<object, LogEntry>(); // entries never change

@@ -111,6 +111,7 @@ export interface EventTexts {
   // Sentences for the log. What is not understood comes back as it is.
   event: (event: EventText, names: Names) => string;
   action: (action: ActionText, names: Names) => string;
+  sharedWin: (army: string) => string; // instead of the event, when the game is a draw
   // For a button; null when the action has no label of its own.
   label: (action: ActionText, names: Names) => string | null;
 }

@@ -122,6 +122,7 @@ const labels: Labels = {
 };
 
 export const events: EventTexts = {
+  sharedWin: (army) => `${army} shares the win: a draw`,
   phases: {
     setup: 'Setting up HQs',
     draw: 'Drawing tiles',

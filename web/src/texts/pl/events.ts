@@ -130,6 +130,7 @@ const labels: Labels = {
 };
 
 export const events: EventTexts = {
+  sharedWin: (army) => `${army} dzieli wygraną: remis`,
   phases: {
     setup: 'Rozstawianie Sztabów',
     draw: 'Dociąganie żetonów',
