@@ -10,17 +10,11 @@
 #include "dealer/dealer.h"
 #include "match/match.h"
 #include "match/score.h"
+#include "settings.h"
 
 // NHX_BOT_GAMES says how many games of every mode the bots play with each other, NHX_FIRST_GAME with which seed to begin.
 namespace nhx {
 namespace {
-
-constexpr int kMostDecisions = 3'000;  // far more than any game needs
-
-u64 number_from(const char* variable, u64 otherwise) {
-  const char* text = std::getenv(variable);
-  return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
-}
 
 BotSpec bot(std::string_view text) {
   std::string fault;

@@ -1,7 +1,6 @@
 #include "ai/greedy.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <gtest/gtest.h>
 
 #include "engine/apply.h"
@@ -10,18 +9,12 @@
 
 #include "bench/random_game.h"
 #include "dealer/dealer.h"
+#include "settings.h"
 
 // The greedy player in whole games. NHX_GREEDY_GAMES says how many it plays with itself, NHX_MATCH how many with each pair of armies and
 // each seat against the random player, NHX_FIRST_GAME with which seed to begin.
 namespace nhx {
 namespace {
-
-constexpr int kMostDecisions = 3'000;  // far more than any game needs
-
-u64 number_from(const char* variable, u64 otherwise) {
-  const char* text = std::getenv(variable);
-  return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
-}
 
 template <class IsGreedy>
 void play_to_the_end(Position& position, Rng& rng, IsGreedy is_greedy) {
