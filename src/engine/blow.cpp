@@ -23,6 +23,19 @@ HexSet air_strike_area(const Position& position, Hex centre) {
   return area.size() == 7 && (area - position.playable()).none() ? area : HexSet{};
 }
 
+HexSet covered_hexes(const Position& position, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::sniper:
+    case ActionKind::grenade:
+    case ActionKind::run_elimination: return HexSet::of(action.a);
+    case ActionKind::air_strike: return air_strike_area(position, action.a);
+    case ActionKind::small_bomb: return HexSet::of(action.a) | HexSet::of(action.b) | HexSet::of(action.c);
+    case ActionKind::run_laser: return between(action.a, action.b);
+    case ActionKind::explode: return (HexSet::of(action.a) | around(action.a)) & position.playable();
+    default: return {};
+  }
+}
+
 HexSet aims(const Position& position, const Effects& effects, Seat seat) {
   HexSet result = position.units - effects.friends[seat] - effects.with(Trait::hq);
   for (const Hex hex : position.playable() - position.units) {
@@ -41,11 +54,11 @@ HexSet grenade_reach(const Position& position, const Effects& effects, Seat seat
 void find_blow(const Position& position, const Effects& effects, const Action& action, Blow& blow) {
   const HexSet hqs = effects.with(Trait::hq);
   switch (action.kind) {
-    case ActionKind::sniper: return hit(position, HexSet::of(action.a), 1, blow);
     case ActionKind::grenade:
-    case ActionKind::run_elimination: return hit(position, HexSet::of(action.a), kDestroys, blow);
-    case ActionKind::air_strike: return hit(position, air_strike_area(position, action.a) - hqs, 1, blow);
-    case ActionKind::small_bomb: return hit(position, (HexSet::of(action.a) | HexSet::of(action.b) | HexSet::of(action.c)) - hqs, 1, blow);
+    case ActionKind::run_elimination: return hit(position, covered_hexes(position, action), kDestroys, blow);
+    case ActionKind::sniper:
+    case ActionKind::air_strike:
+    case ActionKind::small_bomb: return hit(position, covered_hexes(position, action) - hqs, 1, blow);
     case ActionKind::run_laser: return hit(position, laser_targets(position, effects, action.seat, action.a, action.b), kDestroys, blow);
     case ActionKind::run_detonation: return hit(position, detonation_targets(position, effects, action.seat), kDestroys, blow);
     default: return;

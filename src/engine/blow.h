@@ -14,6 +14,9 @@ struct Blow {
 // The hexes an instant of area covers; empty when not all of them are on the board (decision D23).
 HexSet air_strike_area(const Position& position, Hex centre);
 
+// The hexes the action covers, whoever stands there; empty for actions that harm nobody.
+HexSet covered_hexes(const Position& position, const Action& action);
+
 // What the action hits. Empty for actions that hit nothing.
 void find_blow(const Position& position, const Effects& effects, const Action& action, Blow& blow);
 

@@ -1,6 +1,7 @@
 #include <bit>
 
 #include "engine/apply.h"
+#include "engine/blow.h"
 #include "engine/duel.h"
 #include "engine/pending.h"
 #include "engine/setup.h"
@@ -162,13 +163,17 @@ Json answer_try(const Ask& ask) {
   const Parsed<Position> start = position_of(ask);
   if (!start.ok()) return unreadable(start.faults);
   Position position = *start.value;
+  HexSet covered;
   for (const Ask& text : *ask.find("actions")) {
     const Considered considered = consider(position, text.get_ref<const std::string&>());
     if (considered.refusal) return *considered.refusal;
+    covered = covered_hexes(position, considered.action);
     NoEvents unheard;
     apply(position, considered.action, unheard);
   }
-  return view_json(position);
+  Json json = view_json(position);
+  json["covers"] = hexes_json(covered, position.large_board());
+  return json;
 }
 
 }  // namespace nhx

@@ -10,7 +10,7 @@
 #include "dealer/dealer.h"
 #include "match/match.h"
 #include "match/score.h"
-#include "settings.h"
+#include "whole_game.h"
 
 // NHX_BOT_GAMES says how many games of every mode the bots play with each other, NHX_FIRST_GAME with which seed to begin.
 namespace nhx {
@@ -35,13 +35,7 @@ TEST(Bot, NeverDoesAnythingIllegalInAnyModeAndEndsEveryGame) {
     Position position = start_position(random_setup(rng));
     std::vector<Bot> bots;
     for (std::size_t seat = 0; seat < kSeats; ++seat) bots.emplace_back(bot(kBots[(game + seat) % kBots.size()]), game + seat);
-    NoEvents unheard;
-    for (int decisions = 0; position.phase != Phase::over; ++decisions) {
-      ASSERT_LT(decisions, kMostDecisions) << "endless";
-      const Action action = position.phase == Phase::draw ? deal_tile(position, rng) : bots[position.to_act].choose(position);
-      ASSERT_EQ(why_illegal(position, action), Illegal::none);
-      apply(position, action, unheard);
-    }
+    ASSERT_NO_FATAL_FAILURE(play_to_the_end(position, rng, [&](const Position& now) { return bots[now.to_act].choose(now); }));
   }
 }
 

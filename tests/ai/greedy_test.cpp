@@ -9,25 +9,12 @@
 
 #include "bench/random_game.h"
 #include "dealer/dealer.h"
-#include "settings.h"
+#include "whole_game.h"
 
 // The greedy player in whole games. NHX_GREEDY_GAMES says how many it plays with itself, NHX_MATCH how many with each pair of armies and
 // each seat against the random player, NHX_FIRST_GAME with which seed to begin.
 namespace nhx {
 namespace {
-
-template <class IsGreedy>
-void play_to_the_end(Position& position, Rng& rng, IsGreedy is_greedy) {
-  NoEvents unheard;
-  for (int decisions = 0; position.phase != Phase::over; ++decisions) {
-    ASSERT_LT(decisions, kMostDecisions) << "endless";
-    const bool greedy = position.phase != Phase::draw && is_greedy(static_cast<Seat>(position.to_act));
-    const Action action = greedy ? choose_greedy(position, rng) : random_action(position, rng);
-    ASSERT_EQ(why_illegal(position, action), Illegal::none);
-    ASSERT_NE(action.kind, ActionKind::resign);
-    apply(position, action, unheard);
-  }
-}
 
 TEST(Greedy, EndsGamesOfEveryModeBoardAndPreset) {
   const u64 first = number_from("NHX_FIRST_GAME", 0);
@@ -36,7 +23,7 @@ TEST(Greedy, EndsGamesOfEveryModeBoardAndPreset) {
     SCOPED_TRACE("game " + std::to_string(game));
     Rng rng(game);
     Position position = start_position(random_setup(rng));
-    ASSERT_NO_FATAL_FAILURE(play_to_the_end(position, rng, [](Seat) { return true; }));
+    ASSERT_NO_FATAL_FAILURE(play_to_the_end(position, rng, [&](const Position& now) { return choose_greedy(now, rng); }));
   }
 }
 
@@ -68,7 +55,8 @@ void play_against_random(Score& score, Army army, Army opponent, Seat greedy_sea
   setup.seats.push_back({greedy_seat == 0 ? opponent : army, 1});
   Rng rng(seed);
   Position position = start_position(setup);
-  play_to_the_end(position, rng, [&](Seat seat) { return seat == greedy_seat; });
+  play_to_the_end(position, rng,
+                  [&](const Position& now) { return now.to_act == greedy_seat ? choose_greedy(now, rng) : random_action(now, rng); });
   const bool is_draw = position.players[0].won == position.players[1].won;
   score.points += is_draw ? 0.5 : static_cast<double>(position.players[greedy_seat].won);
   ++score.games;

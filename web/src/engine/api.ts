@@ -155,6 +155,10 @@ export interface View {
   can_resign: boolean;
 }
 
+export interface Tried extends View {
+  covers: HexName[]; // by the last action, whoever stands there: the area of a strike
+}
+
 // ---- doing something ----
 
 export interface Played {
@@ -212,7 +216,7 @@ export interface Questions {
   // With actions: they are played first (a placement in the making), without asking whether a Battle tile is in the hand.
   preview: { ask: { position: PositionText; actions: ActionText[] }; answer: Preview | Refused };
   // What the board would look like: `look` after these actions.
-  try: { ask: { position: PositionText; actions: ActionText[] }; answer: View | Refused };
+  try: { ask: { position: PositionText; actions: ActionText[] }; answer: Tried | Refused };
   bot: { ask: { position: PositionText; seed: string }; answer: { action: ActionText } };
   read: { ask: { text: string }; answer: { record: RecordData } | { faults: Fault[] } };
   write: { ask: { record: RecordData }; answer: { text: string } | { faults: Fault[] } };

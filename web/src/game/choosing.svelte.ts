@@ -1,4 +1,4 @@
-import type { ActionText, Engine, Facing, HexName, Refused, View } from '../engine/api';
+import type { ActionText, Engine, Facing, HexName, Refused, Tried, View } from '../engine/api';
 import { actionOfInstant } from './action';
 import { Choice } from './choice';
 import { kindOf, type Step } from './steps';
@@ -6,7 +6,7 @@ import { kindOf, type Step } from './steps';
 // The choice of the person who is asked now: picks so far, what the board would look like, why something is not possible.
 export class Choosing {
   choice: Choice = $state.raw(Choice.of([]));
-  tried: View | null = $state.raw(null); // after the action in the making
+  tried: Tried | null = $state.raw(null); // after the action in the making
   refused: Refused | null = $state.raw(null);
   #view: View | null = null;
   #facing: Facing = 'n'; // of the last tile of a hand that was turned

@@ -1,7 +1,17 @@
 import type { BoardState, BoardTile, Mark } from '../board/types';
-import type { ActionText, Army, Catalogue, HexName, PlayerView, Seat, Tile, UnitView, View } from '../engine/api';
+import type {
+  ActionText,
+  Army,
+  Catalogue,
+  HexName,
+  PlayerView,
+  Seat,
+  Tile,
+  Tried,
+  UnitView,
+  View,
+} from '../engine/api';
 import { engine } from '../engine/client';
-import { areaOf } from '../game/area';
 import { tileOf } from '../game/catalogue';
 import { Choosing } from '../game/choosing.svelte';
 import { damageText } from '../game/eventMarks';
@@ -35,6 +45,7 @@ export class TableModel {
   pointsAt: HexName | null = $state(null); // the hex under the pointer or focus
   showsDoomed = $state(false); // the forecast also on the board
   pointedAnswer: ActionText | null = $state(null); // an answer whose button is pointed at
+  pointedArea: HexName[] = $state.raw([]); // what that answer covers
   pointedHexes: HexName[] = $state.raw([]); // of a line of the log
   isLoose = $state(false); // the ghost follows the pointer until it is put down
   sheetOf: Seat | null = $state(null); // whose army sheet is open
@@ -50,7 +61,7 @@ export class TableModel {
   view: View = $derived.by(() => this.session.shown ?? this.session.view);
   frame: Frame | null = $derived.by(() => this.session.playback?.frame ?? null);
   isAsked: boolean = $derived.by(() => this.session.awaitsPerson);
-  tried: View | null = $derived.by(() => (this.isAsked ? this.choosing.tried : null));
+  tried: Tried | null = $derived.by(() => (this.isAsked ? this.choosing.tried : null));
   ghosts: Ghosts = $derived.by(() => (this.tried ? ghostsOf(this.view.units, this.tried.units) : noGhosts));
   units: UnitView[] = $derived.by(() => {
     if (this.frame) return this.frame.units;
@@ -133,8 +144,7 @@ export class TableModel {
 
   get #marks(): Mark[] {
     if (this.frame) return this.frame.marks;
-    const action = this.isAsked ? this.choosing.choice.action : null;
-    const area = action ? areaOf(action) : [];
+    const area = this.tried?.covers ?? [];
     const marks: Mark[] = [
       ...this.#areaMarks(area),
       ...this.ghosts.fresh.flatMap((hex) => marksOfUnit(hex, this.units)),
@@ -168,8 +178,7 @@ export class TableModel {
       const attacks = c ? marksOfUnit(c, this.units).filter((mark) => mark.kind === 'fire') : [];
       return [saved, ...attacks.filter((mark) => mark.kind === 'fire' && mark.path.includes(b))];
     }
-    const covered = areaOf(answer);
-    return this.#areaMarks(covered.length > 0 ? covered : answer.split(' '));
+    return this.#areaMarks(this.pointedArea.length > 0 ? this.pointedArea : answer.split(' '));
   }
 
   #label(hex: HexName): string {

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Phase } from '../engine/api';
+import { engine } from '../engine/client';
 import { playSound } from '../pages/sound';
 import { settings, type BattleSpeed } from '../pages/settings.svelte';
 import type { Frame } from '../game/timeline';
@@ -46,6 +47,17 @@ export function watchTable(model: TableModel): void {
     untrack(() => {
       if (isWanted) previewer.ask(view.position, action ? [action] : []);
       else previewer.clear();
+    });
+  });
+
+  // Whoever points at an answer sees what it covers.
+  $effect(() => {
+    const { pointedAnswer } = model;
+    model.pointedArea = [];
+    if (!pointedAnswer) return;
+    const { position } = untrack(() => session.view);
+    void engine.ask('try', { position, actions: [pointedAnswer] }).then((tried) => {
+      if (model.pointedAnswer === pointedAnswer && 'covers' in tried) model.pointedArea = tried.covers;
     });
   });
 

@@ -1,25 +1,14 @@
 import { expect, it } from 'vitest';
 import type { GameSetup } from '../../src/engine/api';
 import { small, useBrowser, visit } from './site';
+import { setups } from '../unit/nodeEngine';
 import { begin, playToTheEnd, savedMoves, two } from './table';
 
 useBrowser();
 
 it('two teams play on the large board', () =>
   visit(async ({ page }) => {
-    const setup: GameSetup = {
-      mode: 'team',
-      board: '37',
-      preset: 'standard',
-      options: [],
-      seats: [
-        { army: 'outpost', team: 1 },
-        { army: 'moloch', team: 2 },
-        { army: 'hegemony', team: 1 },
-        { army: 'doomsday', team: 2 },
-      ],
-    };
-    await playToTheEnd(page, await begin(page, setup, [1]));
+    await playToTheEnd(page, await begin(page, setups.team!, [1]));
     expect(new Set((await savedMoves(page)).map((move) => move[0]))).toEqual(new Set(['1', '2', '3', '4']));
   }, small));
 

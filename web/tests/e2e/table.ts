@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { facings } from '../../src/board/geometry';
 import type { Engine, Facing, GameSetup } from '../../src/engine/api';
 import { kindOf, sequencesOf, wordOf, type Step } from '../../src/game/steps';
-import { nodeEngine } from '../unit/nodeEngine';
+import { nodeEngine, setups } from '../unit/nodeEngine';
 import { address, byId } from './site';
 
 // Plays at the table by clicks alone, and knows from the saved game what has come of them.
@@ -47,13 +47,7 @@ export async function startPosition(setup: GameSetup): Promise<string> {
   return started.position;
 }
 
-export const two: GameSetup = {
-  mode: 'two',
-  board: '19',
-  preset: 'standard',
-  options: [],
-  seats: [{ army: 'borgo' }, { army: 'moloch' }],
-};
+export const two: GameSetup = setups.two!;
 
 // Fills in the page "New game"; whoever is not a person is a bot.
 export async function begin(page: Page, setup: GameSetup, people: number[]): Promise<string> {
