@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "ai/carry_out.h"
+#include "ai/chance.h"
 #include "ai/futures.h"
 #include "ai/greedy.h"
 #include "engine/legal.h"
@@ -85,7 +86,21 @@ std::string about_bots() {
   return text;
 }
 
-Action Bot::choose(const Position& position) {
+std::vector<Turn> rank_turns(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress) {
+  const auto seat = static_cast<Seat>(position.active);
+  TurnLimits limits = spec.turns;
+  limits.most = spec.candidates;
+  std::vector<Turn> turns = find_turns(position, limits);
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    if (spec.skill == Skill::reply) turns[i].value = prospects_after_replies(turns[i].after, seat, spec.futures, spec.reply, seed);
+    if (progress) progress(static_cast<int>(100 * (i + 1) / turns.size()));
+  }
+  std::stable_sort(turns.begin(), turns.end(), [](const Turn& a, const Turn& b) { return a.value > b.value; });
+  for (Turn& turn : turns) turn.value = chance_to_win(turn.after, seat);
+  return turns;
+}
+
+Action Bot::choose(const Position& position, const Progress& progress) {
   if (spec_.skill == Skill::random) {
     ActionList actions;
     legal_actions(position, actions);
@@ -97,25 +112,17 @@ Action Bot::choose(const Position& position) {
     const Action first = choose_greedy(position, rng_);
     if (first.kind == ActionKind::redraw) return first;
   }
-  if (next_ >= plan_.size() || !(position == expected_)) plan(position);
+  if (next_ >= plan_.size() || !(position == expected_)) make_plan(position, progress);
   const Action action = plan_[next_++];
   expected_ = position;
   carry_out(expected_, action);
   return action;
 }
 
-void Bot::plan(const Position& position) {
-  TurnLimits limits = spec_.turns;
-  limits.most = spec_.skill == Skill::turn ? 1 : spec_.candidates;
-  std::vector<Turn> turns = find_turns(position, limits);
-  if (spec_.skill == Skill::reply && turns.size() > 1) {
-    const u64 seed = rng_.next();
-    for (Turn& turn : turns) {
-      turn.value = prospects_after_replies(turn.after, static_cast<Seat>(position.active), spec_.futures, spec_.reply, seed);
-    }
-  }
-  const auto best = std::max_element(turns.begin(), turns.end(), [](const Turn& a, const Turn& b) { return a.value < b.value; });
-  plan_ = best->actions;
+std::vector<Action> Bot::plan() const { return {plan_.begin() + next_, plan_.end()}; }
+
+void Bot::make_plan(const Position& position, const Progress& progress) {
+  plan_ = rank_turns(position, spec_, rng_.next(), progress)[0].actions;
   next_ = 0;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,15 +33,26 @@ std::optional<BotSpec> parse_bot(std::string_view text, std::string& fault);
 // One line for each kind of bot and each of its settings.
 std::string about_bots();
 
+// Hears now and then how much of the thinking is done, in percent.
+using Progress = std::function<void(int percent)>;
+
+// The turns that a bot of this kind considers, the best first, each with the chance to win in ten thousandths as its value. Somebody must
+// be in Phase::discard or Phase::play.
+std::vector<Turn> rank_turns(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress);
+
 class Bot {
  public:
   Bot(const BotSpec& spec, u64 seed) : spec_(spec), rng_(seed) {}
 
   // Somebody must be asked: not for Phase::draw or Phase::over.
-  Action choose(const Position& position);
+  Action choose(const Position& position, const Progress& progress = {});
+
+  // What it means to do next in the same turn, if nothing unexpected happens: each action follows when the one before has been carried out
+  // and whatever was asked has been answered.
+  [[nodiscard]] std::vector<Action> plan() const;
 
  private:
-  void plan(const Position& position);
+  void make_plan(const Position& position, const Progress& progress);
 
   BotSpec spec_;
   Rng rng_;

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/position.h"
+
+namespace nhx {
+
+inline constexpr int kCertain = 10'000;
+
+// How likely the seat's side is to win, in ten thousandths, at any moment of any game.
+int chance_to_win(const Position& position, Seat seat);
+
+}  // namespace nhx

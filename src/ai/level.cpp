@@ -1,0 +1,42 @@
+#include "ai/level.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nhx {
+
+namespace {
+
+constexpr std::array<std::string_view, kLevels> kWords = {"beginner", "novice", "regular", "skilled", "expert", "strongest"};
+
+int opponents_in(const Position& position) {
+  int seats = 0;
+  for (const Player& player : position.players) seats += player.plays != 0 && player.out == 0 ? 1 : 0;
+  return std::max(1, seats - 1);
+}
+
+}  // namespace
+
+std::string_view level_word(Level level) { return kWords[static_cast<std::size_t>(level)]; }
+
+std::optional<Level> parse_level(std::string_view word) {
+  const auto found = std::find(kWords.begin(), kWords.end(), word);
+  if (found == kWords.end()) return std::nullopt;
+  return static_cast<Level>(found - kWords.begin());
+}
+
+BotSpec bot_of(Level level, const Position& position) {
+  const int opponents = opponents_in(position);
+  switch (level) {
+    case Level::beginner:
+    case Level::novice: return {.skill = Skill::greedy};
+    case Level::regular: return {.skill = Skill::turn, .turns = {.beam = 8, .nodes = 3'000}};
+    default: break;
+  }
+  BotSpec spec{.skill = Skill::reply, .candidates = std::max(5, 12 / opponents), .futures = std::max(2, 8 / opponents)};
+  spec.turns.beam = 32;
+  spec.turns.nodes = 15'000 / opponents;
+  return spec;
+}
+
+}  // namespace nhx
