@@ -16,7 +16,7 @@ fail() {
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   for tool in cmake ninja; do
-    command -v "$tool" >/dev/null || fail "no apt-get here and no $tool: install cmake, ninja, a C++20 compiler, nlohmann-json, CLI11, Boost and GoogleTest by hand; for the page also clang for WebAssembly and Node"
+    command -v "$tool" >/dev/null || fail "no apt-get here and no $tool: install cmake, ninja, a C++20 compiler, nlohmann-json, CLI11, Boost, Eigen and GoogleTest by hand; for the page also clang for WebAssembly and Node"
   done
   echo "setup: no apt-get here; going on with what is installed"
   exit 0
@@ -77,6 +77,7 @@ need g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libgtest-dev
 is_installed clang-19 || is_offered clang-19 || refresh_lists
 boost=$(first_of libboost1.81-dev libboost1.83-dev libboost-dev) || true
 need "${boost:-libboost-dev}"
+need libeigen3-dev
 clang=$(clang_version) || true
 if [[ -n $clang ]]; then
   need "clang-$clang" "lld-$clang" "llvm-$clang"

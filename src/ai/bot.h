@@ -1,11 +1,11 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "ai/turns.h"
+#include "ai/futures.h"
+#include "ai/rank.h"
 #include "core/rng.h"
 
 // Bots for every mode and board. They see what every player sees and never the order of a pile; the same positions and seed give the
@@ -13,32 +13,32 @@
 namespace nhx {
 
 enum class Skill : u8 {
-  random,  // any legal action
-  greedy,  // the best action, one at a time
-  turn,    // the best whole turn
-  reply,   // the best whole turn after what opponents are likely to do
+  random,     // any legal action
+  greedy,     // the best action, one at a time
+  turn,       // the best whole turn
+  reply,      // the best whole turn after what opponents are likely to do
+  learned,    // the same, but ends of turns are judged by the network
+  strongest,  // the same, further ahead, and most futures for the best candidates
 };
 
 struct BotSpec {
   Skill skill = Skill::greedy;
+  int noise = 0;  // of greedy: an action is chosen that is at most so many hundredths of an HQ point worse than the best
   TurnLimits turns{};
   int candidates = 16;  // turns whose replies are looked at
-  int futures = 8;      // for each of them
-  TurnLimits reply{.beam = 2, .nodes = 800, .most = 1};
+  int futures = 8;      // for each of them; for the strongest on average
+  FutureLimits future{};
+  int milliseconds = 0;  // to answer in; 0: candidates and futures alone decide, so that the same seed gives the same decisions
 };
 
-// "greedy", "turn:beam=24,nodes=8000", "reply:futures=8,candidates=12": what is not said is as above. Otherwise `fault` is a sentence.
+// The usual settings of a kind of bot.
+BotSpec usual_bot(Skill skill);
+
+// "greedy", "turn:beam=24,nodes=8000", "reply:futures=8,candidates=12": what is not said is as usual. Otherwise `fault` is a sentence.
 std::optional<BotSpec> parse_bot(std::string_view text, std::string& fault);
 
 // One line for each kind of bot and each of its settings.
 std::string about_bots();
-
-// Hears now and then how much of the thinking is done, in percent.
-using Progress = std::function<void(int percent)>;
-
-// The turns that a bot of this kind considers, the best first, each with the chance to win in ten thousandths as its value. Somebody must
-// be in Phase::discard or Phase::play.
-std::vector<Turn> rank_turns(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress);
 
 class Bot {
  public:

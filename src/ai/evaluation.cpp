@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "ai/aim.h"
 #include "ai/worth.h"
 #include "engine/battle.h"
 #include "engine/effects.h"
@@ -43,7 +44,8 @@ int result_for(const Position& position, Seat seat) {
 
 class Evaluation {
  public:
-  Evaluation(const Position& position, Seat seat) : position_(position), seat_(seat), shares_(shares_for(position, seat)) {
+  Evaluation(const Position& position, Seat seat, const Effects& effects)
+      : position_(position), seat_(seat), effects_(effects), shares_(shares_for(position, seat)) {
     // The nearer the end, the less a unit can still do.
     int fewest = kFullPileTiles;
     for (const Player& player : position.players) {
@@ -52,15 +54,13 @@ class Evaluation {
     unit_percent_ = position.game_stage() == Stage::usual ? 40 + 60 * fewest / kFullPileTiles : 15;
   }
 
-  int value() {
+  [[nodiscard]] int value(const Outlook& outlook) const {
     const int now = material(position_);
-    const Position first = after_virtual_battle(position_);
+    const int then = material(outlook.then);
     int value = now;
-    if (first.units != position_.units || material(first) != now) {
-      const int then = material(first);
-      const int later = material(after_virtual_battle(first));
+    if (then != now || outlook.then.units != position_.units) {
       const int percent = battle_percent(then < now);
-      value += (percent * (then - now) + percent / 3 * (later - then)) / 100;
+      value += (percent * (then - now) + percent / 3 * (material(outlook.later) - then)) / 100;
     }
     return (value + layout()) / kShares + hands();
   }
@@ -104,24 +104,23 @@ class Evaluation {
 
   // What the layout promises beyond the next Battle: weapons that point at something, links that serve somebody, nets, captives.
   [[nodiscard]] int layout() const {
-    const Effects effects = evaluate(position_);
     int sum = 0;
     for (const Hex hex : position_.units) {
       const Unit& unit = position_.board[hex];
-      const Seat holder = controller(position_, effects, hex);
+      const Seat holder = controller(position_, effects_, hex);
       const int worth = board_worth(static_cast<TileId>(unit.tile)) * unit_percent_ / 100;
       if (holder != unit.seat) sum += (shares_[holder] - shares_[unit.seat]) * worth;
-      if (effects.netted.has(hex)) {
+      if (effects_.netted.has(hex)) {
         sum -= shares_[holder] * (facts_of(unit.tile).has(Trait::hq) ? 20 : worth / 3);
         continue;
       }
-      sum += shares_[holder] * (aim(effects, hex, unit, holder) + 10 * (linked(position_, effects, hex) & effects.fighters()).size());
+      sum += shares_[holder] * (weapons(hex, unit, holder) + 10 * (linked(position_, effects_, hex) & effects_.fighters()).size());
     }
     for (const Hex hex : position_.playable() - position_.units) {
       const Unit& foundation = position_.board[hex];
       if (foundation.tile == kNoTile) continue;
       sum += shares_[foundation.seat] *
-             (board_worth(static_cast<TileId>(foundation.tile)) + 6 * (around(hex) & effects.prey[foundation.seat]).size());
+             (board_worth(static_cast<TileId>(foundation.tile)) + 6 * (around(hex) & effects_.prey[foundation.seat]).size());
     }
     for (Seat seat = 0; seat < kSeats; ++seat) {
       const Player& player = position_.players[seat];
@@ -134,36 +133,12 @@ class Evaluation {
   }
 
   // Weapons: at the HQ of an enemy, at a unit, or into the open.
-  [[nodiscard]] int aim(const Effects& effects, Hex hex, const Unit& unit, Seat holder) const {
+  [[nodiscard]] int weapons(Hex hex, const Unit& unit, Seat holder) const {
     const TileFacts& facts = facts_of(unit.tile);
     if (facts.initiative == 0) return open_sides(hex, facts, unit);
-    const HexSet hqs = effects.with(Trait::hq);
-    const HexSet prey = effects.prey[holder];
-    int sum = 0;
-    for_each_direction(on_board(facts.melee, unit.front()), [&](Direction direction) {
-      const int strength = facts.melee_strength[edge_towards(direction, unit.front())];
-      const HexSet there = beside(hex, direction) & position_.playable();
-      if ((there & prey & hqs).any()) {
-        sum += facts.has(Trait::hq) ? 0 : 25 * strength;
-      } else if ((there & prey).any()) {
-        sum += 6 * strength;
-      } else if ((there - position_.units).any()) {
-        sum += 3 * strength;
-      }
-    });
-    for_each_direction(on_board(static_cast<EdgeBits>(facts.ranged | facts.gauss), unit.front()), [&](Direction direction) {
-      const int strength = std::max<int>(1, facts.ranged_strength);
-      const HexSet way = ray(hex, direction) & position_.playable();
-      const HexSet seen = way & prey;
-      if (seen.none()) {
-        sum += 3 * strength * std::min(3, way.size());
-      } else if (facts.gauss != 0 ? (seen & hqs).any() : hqs.has(nearest(seen, direction))) {
-        sum += 25 * strength;
-      } else {
-        sum += 8 * strength;
-      }
-    });
-    return sum;
+    const Aim aim = aim_of(position_, effects_, hex, holder);
+    return 25 * (aim.melee_at_hq + aim.ranged_at_hq) + 6 * aim.melee_at_units + 8 * aim.ranged_at_units +
+           3 * (aim.melee_at_nothing + aim.ranged_at_nothing);
   }
 
   // For modules: links into the board can still find somebody.
@@ -186,15 +161,30 @@ class Evaluation {
 
   const Position& position_;
   Seat seat_;
+  const Effects& effects_;
   std::array<int, kSeats> shares_;
   int unit_percent_ = 100;
 };
 
 }  // namespace
 
+Outlook outlook_of(const Position& position) {
+  Outlook outlook;
+  outlook.then = after_virtual_battle(position);
+  const auto same_points = [](const Player& a, const Player& b) { return a.hp == b.hp && a.score == b.score; };
+  const bool is_quiet = outlook.then.board == position.board &&
+                        std::equal(position.players.begin(), position.players.end(), outlook.then.players.begin(), same_points);
+  outlook.later = is_quiet ? outlook.then : after_virtual_battle(outlook.then);
+  return outlook;
+}
+
 int prospects(const Position& position, Seat seat) {
   if (position.phase == Phase::over) return result_for(position, seat);
-  return Evaluation(position, seat).value();
+  return prospects(position, seat, outlook_of(position), evaluate(position));
+}
+
+int prospects(const Position& position, Seat seat, const Outlook& outlook, const Effects& effects) {
+  return Evaluation(position, seat, effects).value(outlook);
 }
 
 Position after_virtual_battle(const Position& position) {

@@ -4,8 +4,47 @@
 
 namespace nhx {
 
-// What the seat can expect from the position, its turn being over: the mean of its prospects after every other player has drawn and
-// played, in so many futures. The futures of a seed are the same ones for every position of a game, so that turns can be compared.
-int prospects_after_replies(const Position& after, Seat seat, int futures, const TurnLimits& reply, u64 seed);
+// How far a future is followed, and how well the players in it play.
+struct FutureLimits {
+  TurnLimits reply{.beam = 4, .nodes = 1'500, .most = 1};
+  int own_turns = 0;          // further turns of the seat itself
+  bool sees_the_end = false;  // when the end is near it is played to
+};
+
+// What may come after a turn: the same draws for every position with the same number, so that turns can be compared.
+class Futures {
+ public:
+  Futures(Seat seat, const FutureLimits& limits, u64 seed) : seat_(seat), limits_(limits), seed_(seed) {}
+
+  struct Glimpse {
+    int value = 0;            // for the seat
+    bool has_battle = false;  // the next player has a Battle in hand after drawing
+  };
+  [[nodiscard]] Glimpse look(const Position& after, int number) const;
+
+ private:
+  Seat seat_;
+  FutureLimits limits_;
+  u64 seed_;
+};
+
+// The mean of glimpses at a position. Whether the next player gets a Battle is luck whose chances are known exactly, so those with and
+// those without one are weighed by that and not by how often they came.
+class Expectation {
+ public:
+  explicit Expectation(const Position& after);
+
+  void add(const Futures::Glimpse& glimpse);
+  [[nodiscard]] int value() const;  // something must have been added
+
+ private:
+  struct Part {
+    i64 sum = 0;
+    i64 count = 0;
+  };
+  i64 ways_with_battle_ = 0;  // of all_ways_
+  i64 all_ways_ = 1;
+  Part with_, without_;
+};
 
 }  // namespace nhx

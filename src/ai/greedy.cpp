@@ -21,7 +21,8 @@ constexpr int kNever = -100'000'000;
 
 class Greedy {
  public:
-  Greedy(const Position& position, Rng& rng) : position_(position), seat_(static_cast<Seat>(position.to_act)), rng_(rng) {}
+  Greedy(const Position& position, Rng& rng, int noise)
+      : position_(position), seat_(static_cast<Seat>(position.to_act)), rng_(rng), luck_(16 * static_cast<u32>(noise + 1)) {}
 
   Action choose() {
     legal_actions(position_, actions_);
@@ -36,13 +37,13 @@ class Greedy {
   }
 
  private:
-  // Equal values are decided by luck.
+  // Values that differ by less than the noise are decided by luck.
   template <class Value>
   Action best(const ActionList& actions, Value value) {
     Action choice;
     int most = std::numeric_limits<int>::min();
     for (const Action& action : actions) {
-      const int found = value(action) * 16 + static_cast<int>(rng_.below(16));
+      const int found = value(action) * 16 + static_cast<int>(rng_.below(luck_));
       if (found <= most) continue;
       most = found;
       choice = action;
@@ -132,6 +133,7 @@ class Greedy {
   const Position& position_;
   Seat seat_;
   Rng& rng_;
+  u32 luck_;  // in sixteenths
   Action given_up_;
   ActionList actions_;
   ActionList plays_;
@@ -139,6 +141,6 @@ class Greedy {
 
 }  // namespace
 
-Action choose_greedy(const Position& position, Rng& rng) { return Greedy(position, rng).choose(); }
+Action choose_greedy(const Position& position, Rng& rng, int noise) { return Greedy(position, rng, noise).choose(); }
 
 }  // namespace nhx

@@ -28,14 +28,17 @@ std::optional<Level> parse_level(std::string_view word) {
 BotSpec bot_of(Level level, const Position& position) {
   const int opponents = opponents_in(position);
   switch (level) {
-    case Level::beginner:
-    case Level::novice: return {.skill = Skill::greedy};
-    case Level::regular: return {.skill = Skill::turn, .turns = {.beam = 8, .nodes = 3'000}};
+    case Level::beginner: return {.skill = Skill::greedy, .noise = 400};
+    case Level::novice: return {.skill = Skill::greedy, .noise = 150};
+    case Level::regular: return {.skill = Skill::greedy};
     default: break;
   }
-  BotSpec spec{.skill = Skill::reply, .candidates = std::max(5, 12 / opponents), .futures = std::max(2, 8 / opponents)};
-  spec.turns.beam = 32;
-  spec.turns.nodes = 15'000 / opponents;
+  BotSpec spec = usual_bot(level == Level::strongest ? Skill::strongest : Skill::learned);
+  spec.turns.beam = level == Level::skilled ? 8 : 32;
+  spec.turns.nodes = (level == Level::skilled ? 3'000 : 15'000) / opponents;
+  spec.candidates = std::max(5, (level == Level::skilled ? 6 : level == Level::expert ? 12 : 32) / opponents);
+  spec.futures = std::max(2, (level == Level::skilled ? 2 : 8) / opponents);
+  if (level == Level::strongest) spec.milliseconds = 1'000;
   return spec;
 }
 

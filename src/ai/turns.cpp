@@ -78,15 +78,14 @@ class TurnFinder {
       if (!seen_.insert(mark).second) continue;
       --nodes_left_;
       const int effort = kEffort * static_cast<int>(turn.actions.size() + (ends ? 0 : 1));
-      const Step step{index, action, (is_over(after) ? prospects(after, seat_) : promise(after)) - effort, steps_.size()};
       if (!is_over(after)) {
-        steps_.push_back(step);
+        steps_.push_back({index, action, promise(after) - effort, steps_.size()});
         continue;
       }
       finished_.push_back(turn);
       finished_.back().actions.push_back(action);
       finished_.back().after = after;
-      finished_.back().value = step.value;
+      finished_.back().value = value_after_turn(after, seat_, limits_.network) - effort;
       finished_.back().mark = mark;
       if (finished_.size() > 8 * static_cast<std::size_t>(limits_.most)) keep_best_finished();
     }

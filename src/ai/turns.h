@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "ai/value.h"
 #include "engine/action.h"
 
 // Whole turns: what the active player can do from now until his turn is over, each result once.
@@ -17,9 +18,10 @@ struct Turn {
 };
 
 struct TurnLimits {
-  int beam = 64;       // unfinished turns that are followed at each step
-  int nodes = 60'000;  // results that are looked at; the best so far count when there are more
-  int most = 32;       // turns to give back
+  int beam = 64;                     // unfinished turns that are followed at each step
+  int nodes = 60'000;                // results that are looked at; the best so far count when there are more
+  int most = 32;                     // turns to give back
+  const Network* network = nullptr;  // that judges finished turns; unfinished ones are always judged by the formula
 };
 
 // The best ones first. Somebody must be in Phase::discard or Phase::play; drawing anew is not among them. The same for the same position:

@@ -95,6 +95,15 @@ struct MatchOptions {
   bool json = false;
 };
 
+struct TrainOptions {
+  std::string folder = "training";  // what is finished is kept there
+  int games = 24'000;               // in each generation
+  int generations = 3;
+  int rounds = 5;  // of learning, after each generation
+  int threads = 1;
+  std::string write = "src/ai/learned_weights.inc";
+};
+
 struct PlayOptions {
   GameOptions game;
   std::string file;  // a record to go on with, and where the game is saved; empty: a new game
@@ -119,6 +128,7 @@ int legal(const LegalOptions& options);
 int perft(const PerftOptions& options);
 int random(const RandomOptions& options);
 int match(const MatchOptions& options);
+int train(const TrainOptions& options);
 int play(const PlayOptions& options);
 int serve(const ServeOptions& options);
 int talk();

@@ -25,8 +25,10 @@ constexpr const char* kExamples =
     "'nhx COMMAND --help' tells more about a command.";
 
 void add_colour(CLI::App& command, std::optional<bool>& colour) {
-  command.add_flag_callback("--color", [&colour] { colour = true; }, "Colours even when the output is no terminal");
-  command.add_flag_callback("--no-color", [&colour] { colour = false; }, "No colours (so does the variable NO_COLOR)");
+  command.add_flag_callback(
+      "--color", [&colour] { colour = true; }, "Colours even when the output is no terminal");
+  command.add_flag_callback(
+      "--no-color", [&colour] { colour = false; }, "No colours (so does the variable NO_COLOR)");
 }
 
 struct Commands {
@@ -42,6 +44,7 @@ struct Commands {
   PerftOptions perft;
   RandomOptions random;
   MatchOptions match;
+  TrainOptions train;
   PlayOptions play;
   ServeOptions serve;
   int code = kOk;
@@ -59,6 +62,7 @@ struct Commands {
     add_perft(*app.add_subcommand("perft", "Count the ways to go on, so many decisions deep"));
     add_random(*app.add_subcommand("random", "Play random games, count the results, write their records"));
     add_match(*app.add_subcommand("match", "Let two bots play each other, every deal from both sides, and tell who is stronger"));
+    add_train(*app.add_subcommand("train", "Let bots play themselves and learn from it: makes the network of the stronger ones"));
     add_verify(*app.add_subcommand("verify", "Replay records and print the first difference of each"));
     add_serve(*app.add_subcommand("serve", "Serve the game's page to browsers"));
     add_talk(*app.add_subcommand("talk", "Answer programs line by line (docs/protocol.md)"));
@@ -122,6 +126,22 @@ struct Commands {
     command.add_flag("--json", match.json, "As JSON, with the score of every pair of armies");
     command.footer("Bots. " + about_bots() + "\nExample: nhx match --a reply --b greedy --pairs 490 --threads 2");
     command.callback([this] { code = cli::match(match); });
+  }
+
+  void add_train(CLI::App& command) {
+    command.add_option("--folder", train.folder, "Where games and networks are kept: a training that was stopped goes on")
+        ->capture_default_str();
+    command.add_option("--games", train.games, "Games in each generation")->capture_default_str()->check(CLI::Range(20, 1'000'000));
+    command.add_option("--generations", train.generations, "Each plays with the network of the one before, the first by the formula")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100));
+    command.add_option("--rounds", train.rounds, "How often all positions are learned after each generation")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000));
+    command.add_option("--threads", train.threads, "How many games at a time")->capture_default_str()->check(CLI::Range(1, 256));
+    command.add_option("--write", train.write, "Where the last network goes")->capture_default_str();
+    command.footer("Example: nhx train --threads 2");
+    command.callback([this] { code = cli::train(train); });
   }
 
   void add_verify(CLI::App& command) {

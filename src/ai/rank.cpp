@@ -1,0 +1,115 @@
+#include "ai/rank.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "ai/bot.h"
+#include "ai/chance.h"
+#include "ai/futures.h"
+
+namespace nhx {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kNodesPerMillisecond = 100;  // of the time to find candidates in, so that most is left for their futures
+constexpr std::size_t kFinalists = 3;
+
+struct Candidate {
+  Turn turn;
+  Expectation expectation;
+  int glimpses = 0;
+};
+
+// Looks into the futures of candidates. With halving, the worse half is dropped again and again, so that the best are looked at longest.
+class Ranking {
+ public:
+  Ranking(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress)
+      : spec_(spec), seat_(static_cast<Seat>(position.active)), futures_(seat_, spec.future, seed), progress_(progress) {
+    TurnLimits limits = spec.turns;
+    limits.most = spec.candidates;
+    if (spec.milliseconds > 0) limits.nodes = std::min(limits.nodes, kNodesPerMillisecond * spec.milliseconds);
+    for (Turn& turn : find_turns(position, limits)) {
+      const Expectation expectation(turn.after);
+      candidates_.push_back({std::move(turn), expectation});
+    }
+  }
+
+  std::vector<Turn> rank() {
+    if (spec_.skill >= Skill::reply && candidates_.size() > 1) look_ahead();
+    std::vector<Turn> turns;
+    for (Candidate& candidate : candidates_) turns.push_back(std::move(candidate.turn));
+    return turns;
+  }
+
+ private:
+  void look_ahead() {
+    const bool halves = spec_.skill == Skill::strongest;
+    std::size_t left = candidates_.size();
+    int rounds = 1;
+    for (std::size_t size = left; halves && size > kFinalists; size = (size + 1) / 2) ++rounds;
+    const int all = spec_.futures * static_cast<int>(candidates_.size());
+    for (int round = 0; round < rounds; ++round) {
+      const int each = std::max(1, all / rounds / static_cast<int>(left));
+      look_at_best(left, each, round, rounds);
+      std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(left), is_better);
+      if (is_late()) break;
+      left = (left + 1) / 2;
+    }
+    for (Candidate& candidate : candidates_) {
+      if (candidate.glimpses > 0) candidate.turn.value = candidate.expectation.value();
+    }
+  }
+
+  // The same futures for all, one after another, so that they can be compared whenever the time is up.
+  void look_at_best(std::size_t count, int glimpses, int round, int rounds) {
+    for (int i = 0; spec_.milliseconds > 0 ? !is_late(round + 1, rounds) : i < glimpses; ++i) {
+      for (std::size_t k = 0; k < count; ++k) {
+        Candidate& candidate = candidates_[k];
+        candidate.expectation.add(futures_.look(candidate.turn.after, candidate.glimpses++));
+        if (is_late()) return;
+      }
+      if (progress_) progress_(percent_done(round, rounds, i + 1, glimpses));
+    }
+  }
+
+  static bool is_better(const Candidate& a, const Candidate& b) {
+    if (a.glimpses == 0 || b.glimpses == 0) return a.glimpses > b.glimpses;
+    const int value_a = a.expectation.value();
+    const int value_b = b.expectation.value();
+    return value_a != value_b ? value_a > value_b : a.turn.mark < b.turn.mark;
+  }
+
+  [[nodiscard]] double milliseconds_passed() const { return std::chrono::duration<double, std::milli>(Clock::now() - start_).count(); }
+
+  // Has this part of the time passed?
+  [[nodiscard]] bool is_late(int part = 1, int parts = 1) const {
+    return spec_.milliseconds > 0 && milliseconds_passed() * parts > static_cast<double>(spec_.milliseconds) * part;
+  }
+
+  [[nodiscard]] int percent_done(int round, int rounds, int glimpse, int glimpses) const {
+    if (spec_.milliseconds > 0) return std::min(100, static_cast<int>(100 * milliseconds_passed() / spec_.milliseconds));
+    return 100 * (round * glimpses + glimpse) / (rounds * glimpses);
+  }
+
+  const BotSpec& spec_;
+  Seat seat_;
+  Futures futures_;
+  const Progress& progress_;
+  std::vector<Candidate> candidates_;
+  Clock::time_point start_ = spec_.milliseconds > 0 ? Clock::now() : Clock::time_point();
+};
+
+}  // namespace
+
+std::vector<Turn> rank_turns(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress) {
+  std::vector<Turn> turns = Ranking(position, spec, seed, progress).rank();
+  const bool is_chance = spec.skill >= Skill::learned && is_learned(position);
+  if (!is_chance) {
+    for (Turn& turn : turns) turn.value = chance_to_win(turn.after, static_cast<Seat>(position.active));
+  }
+  return turns;
+}
+
+}  // namespace nhx

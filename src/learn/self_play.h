@@ -1,0 +1,23 @@
+#pragma once
+
+#include <vector>
+
+#include "ai/turns.h"
+
+// Games that bots play to learn from.
+namespace nhx {
+
+// A position when a turn is over, and what came of it for the seat whose turn it was.
+struct Lesson {
+  Position position;
+  Seat seat = 0;
+  u8 result = 0;  // 2 won, 1 drawn, 0 lost
+  i8 margin = 0;  // HQ points more than the opponent at the end
+  u32 game = 0;
+};
+
+// One game of two players with any armies, the same for the same number. Now and then a player chooses another good turn than the best, or
+// does anything at all: what is never tried is never learned. With a network, one player may still judge by the formula.
+void play_to_learn(u32 game, const Network* network, std::vector<Lesson>& lessons);
+
+}  // namespace nhx
