@@ -95,7 +95,8 @@ std::vector<Turn> rank_turns(const Position& position, const BotSpec& spec, u64 
     if (spec.skill == Skill::reply) turns[i].value = prospects_after_replies(turns[i].after, seat, spec.futures, spec.reply, seed);
     if (progress) progress(static_cast<int>(100 * (i + 1) / turns.size()));
   }
-  std::stable_sort(turns.begin(), turns.end(), [](const Turn& a, const Turn& b) { return a.value > b.value; });
+  std::sort(turns.begin(), turns.end(),
+            [](const Turn& a, const Turn& b) { return a.value != b.value ? a.value > b.value : a.mark < b.mark; });
   for (Turn& turn : turns) turn.value = chance_to_win(turn.after, seat);
   return turns;
 }
