@@ -1,8 +1,18 @@
-import type { ActionText, Engine, EventText, GameSetup, PositionText, RecordData, Seat, View } from '../engine/api';
+import type {
+  ActionText,
+  Engine,
+  EventText,
+  GameSetup,
+  Level,
+  PositionText,
+  RecordData,
+  Seat,
+  View,
+} from '../engine/api';
 import { engine as theEngine } from '../engine/client';
 import { isDraw, wordsOf } from './action';
 import { Playback } from './playback.svelte';
-import { aboutSeats, seatsOfRecord, titleLine, type SeatInfo, type SeatKind } from './seats';
+import { aboutSeats, seatsOfRecord, titleLine, usualLevel, type SeatInfo, type SeatKind } from './seats';
 import { keepGame, newId } from './saves';
 import { timelineOf, type Frame } from './timeline';
 
@@ -42,9 +52,12 @@ export class GameSession {
   battleFrames: Frame[] = $state.raw([]); // of the last Battle, also of one that is still fought
   isReplaying = $state(false); // the last Battle is shown once more
   unsaved = $state(false); // the browser does not store the game
+  thought: { seat: Seat; percent: number } | null = $state.raw(null); // how far a bot is with its thinking
   pace: Pace = { botPause: 500, speed: 1 };
   #engine: Engine;
   #closed = false;
+  #thinking: AbortController | null = null;
+  #plan = new Map<PositionText, ActionText>(); // what a bot means to do when the game stands there
 
   private constructor(id: string, name: string, start: PositionText, seats: SeatInfo[], view: View, engine: Engine) {
     this.id = id;
@@ -55,18 +68,12 @@ export class GameSession {
     this.#engine = engine;
   }
 
-  static async start(
-    setup: GameSetup,
-    seats: SeatKind[],
-    names: string[],
-    engine: Engine = theEngine,
-  ): Promise<GameSession> {
+  static async start(setup: GameSetup, seats: SeatInfo[], engine: Engine = theEngine): Promise<GameSession> {
     const started = await engine.ask('start', { setup });
     if ('faults' in started) throw new GameError(started.faults.map((fault) => fault.sentence).join(' '));
-    const infos = seats.map((kind, index) => ({ kind, name: names[index] ?? '' }));
     const view = await lookAt(engine, started.position);
-    const name = setup.seats.map(({ army }, index) => names[index] || capitalised(army)).join(' – ');
-    const session = new GameSession(newId(), name, view.position, infos, view, engine);
+    const name = setup.seats.map(({ army }, index) => seats[index]?.name || capitalised(army)).join(' – ');
+    const session = new GameSession(newId(), name, view.position, seats, view, engine);
     await session.#save();
     return session;
   }
@@ -101,6 +108,12 @@ export class GameSession {
 
   kindOf(seat: Seat): SeatKind {
     return this.seats[seat - 1]?.kind ?? 'person';
+  }
+
+  // Of a bot; null for a person.
+  levelOf(seat: Seat): Level | null {
+    const info = this.seats[seat - 1];
+    return info?.kind === 'bot' ? (info.level ?? usualLevel) : null;
   }
 
   // Deals and lets bots decide until a person is asked. Call it after start or resume, after `close` and after an error.
@@ -174,6 +187,7 @@ export class GameSession {
   // The table is left: bots stop, animations end.
   close(): void {
     this.#closed = true;
+    this.#thinking?.abort();
     this.playback?.skip();
   }
 
@@ -208,9 +222,27 @@ export class GameSession {
   async #letBotDecide(): Promise<void> {
     const { position, seat } = this.view;
     const pause = new Promise((resolve) => setTimeout(resolve, this.pace.botPause));
-    const { action } = await this.#engine.ask('bot', { position, seed: freshSeed() });
+    const action = this.#plan.get(position) ?? (await this.#botsChoice(position, seat));
     await pause;
-    if (!this.#closed) await this.#carryOut(action, seat);
+    if (action && !this.#closed) await this.#carryOut(action, seat);
+  }
+
+  // null: the game was left meanwhile.
+  async #botsChoice(position: PositionText, seat: Seat): Promise<ActionText | null> {
+    const { signal } = (this.#thinking = new AbortController());
+    const progress = (percent: number) => (this.thought = { seat, percent });
+    const level = this.levelOf(seat) ?? usualLevel;
+    try {
+      const asked = { position, seed: freshSeed(), level };
+      const { action, plan } = await this.#engine.ask('bot', asked, { progress, signal });
+      if (plan.length > 0) this.#plan = new Map(plan.map((step) => [step.position, step.action]));
+      return action;
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      this.thought = null;
+    }
   }
 
   async #carryOut(action: ActionText, seat = this.view.seat): Promise<void> {
