@@ -4,6 +4,7 @@ import type {
   EventText,
   GameSetup,
   Level,
+  PlannedAction,
   PositionText,
   RecordData,
   Seat,
@@ -14,6 +15,7 @@ import { isDraw, wordsOf } from './action';
 import { Playback } from './playback.svelte';
 import { aboutSeats, seatsOfRecord, titleLine, usualLevel, type SeatInfo, type SeatKind } from './seats';
 import { keepGame, newId } from './saves';
+import { freshSeed } from './seed';
 import { timelineOf, type Frame } from './timeline';
 
 // One thing that has happened: a decision of somebody, or the tiles that were dealt together.
@@ -57,6 +59,7 @@ export class GameSession {
   #engine: Engine;
   #closed = false;
   #thinking: AbortController | null = null;
+  #turn: { turn: number; active: Seat; start: PositionText; entries: number } | null = null; // where the running turn began
   #plan = new Map<PositionText, ActionText>(); // what a bot means to do when the game stands there
 
   private constructor(id: string, name: string, start: PositionText, seats: SeatInfo[], view: View, engine: Engine) {
@@ -93,6 +96,7 @@ export class GameSession {
     const title = record.about.find((line) => line.word === 'title')?.text ?? record.name;
     const session = new GameSession(id, title, record.start, seats, view, engine);
     session.entries = entries;
+    session.#noteTurn();
     return session;
   }
 
@@ -130,6 +134,27 @@ export class GameSession {
     return this.entries.length > before;
   }
 
+  // Does what is planned, as long as the game goes as planned.
+  async playAll(steps: PlannedAction[]): Promise<void> {
+    for (const { position, action } of steps) {
+      if (this.view.position !== position || !(await this.play(action))) return;
+    }
+  }
+
+  // Where the running turn began, as far as it was played here, and what was done since; null when nobody is free to decide.
+  get turnSoFar(): { start: PositionText; actions: ActionText[] } | null {
+    if (!isFree(this.view) || !this.#turn) return null;
+    const { start, entries } = this.#turn;
+    return { start, actions: this.entries.slice(entries).flatMap((entry) => entry.actions) };
+  }
+
+  #noteTurn(): void {
+    const { turn, active, position } = this.view;
+    const isKnown = this.#turn?.turn === turn && this.#turn.active === active;
+    if (!isFree(this.view) || (isKnown && this.#turn!.entries <= this.entries.length)) return;
+    this.#turn = { turn, active, start: position, entries: this.entries.length };
+  }
+
   async resign(): Promise<void> {
     await this.play(`${this.view.seat} resign`);
   }
@@ -159,6 +184,7 @@ export class GameSession {
       const view = await lookAt(this.#engine, entries.at(-1)?.position ?? this.start);
       this.entries = entries;
       this.view = view;
+      this.#noteTurn();
       await this.#save();
     });
   }
@@ -262,6 +288,7 @@ export class GameSession {
     const isShown = this.pace.speed > 0 && frames.length > 0;
     this.entries = [...this.entries, entry];
     this.view = after;
+    this.#noteTurn();
     this.shown = isShown ? duringWhat(before, after) : null;
     this.playback = isShown ? new Playback(frames, this.pace.speed) : null;
     try {
@@ -309,6 +336,10 @@ export class GameSession {
   }
 }
 
+function isFree({ phase }: View): boolean {
+  return phase === 'discard' || phase === 'play';
+}
+
 // While something is shown it is still the turn of whoever has caused it. What is paid for it has left the hands already.
 function duringWhat(before: View, after: View): View {
   const players = before.players.map((player, index) => {
@@ -326,10 +357,4 @@ async function lookAt(engine: Engine, position: PositionText): Promise<View> {
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-// A seed that nobody can guess.
-function freshSeed(): string {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return ((BigInt(high) << 32n) | BigInt(low)).toString();
 }
