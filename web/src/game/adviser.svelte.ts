@@ -23,7 +23,9 @@ export class Adviser {
     const progress = (percent: number) => (this.percent = percent);
     try {
       const { turns } = await this.#engine.ask('hint', { position, seed: freshSeed() }, { progress, signal });
-      if (!signal.aborted) this.turns = turns;
+      if (signal.aborted) return;
+      this.turns = turns;
+      await this.show(0);
     } catch (error) {
       if (!signal.aborted) this.trouble = error instanceof Error ? error.message : String(error);
     }

@@ -53,7 +53,6 @@ export interface HintTexts {
   best: string;
   other: (place: number) => string;
   chance: (percent: number) => string;
-  show: string;
   play: string;
   close: string;
   failed: (sentence: string) => string;
@@ -89,7 +88,7 @@ export interface GameTexts {
   keysHint: string;
   player: {
     turn: string; // stands at the player who is asked
-    bot: (level: string) => string;
+    bot: string; // before its level
     team: (team: number) => string;
     points: (now: number, full: number) => string;
     pile: (tiles: number) => string;
@@ -205,6 +204,7 @@ export interface GameTexts {
   chances: {
     title: string;
     part: (name: string, percent: number) => string;
+    toWin: string; // behind a percentage
   };
   hint: HintTexts;
   warning: {

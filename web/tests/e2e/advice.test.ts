@@ -99,10 +99,14 @@ describe.each(Object.entries({ laptop, phone }))('on a %s', (device, options) =>
       const [best] = await turns.allInnerTexts();
       expect(best).toMatch(/\d+ % to win/);
       expect(best).toMatch(/Battle it|stands ready|no Battle|nothing in a Battle/);
-      await byId(page, 'show-turn').first().click();
-      await expect.poll(() => page.locator('[data-hex].ghost, .ghost').count()).toBeGreaterThan(0);
+      const ghosts = page.locator('[data-hex].ghost');
+      await expect.poll(() => ghosts.count()).toBeGreaterThan(0); // the best one is on the board
       await shoot(page, `hint-${device}`);
       expect(await violations(page)).toEqual([]);
+      await byId(page, 'show-turn').first().click();
+      await expect.poll(() => ghosts.count()).toBe(0);
+      await byId(page, 'show-turn').nth(1).click();
+      await expect.poll(() => ghosts.count()).toBeGreaterThan(0);
       expect(await savedMoves(page)).toEqual([]);
       await byId(page, 'play-turn').first().click();
       await expect.poll(() => savedMoves(page).then((moves) => moves.length)).toBeGreaterThan(1);
@@ -128,6 +132,41 @@ describe.each(Object.entries({ laptop, phone }))('on a %s', (device, options) =>
       { settings: { blunderWarnings: true } },
     ));
 });
+
+// Fills the worker that thinks with seconds of work before each question to a bot; at 40 % there is time to look.
+function slowBots(): void {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, message: { id: number; question: string }) {
+    if (message.question === 'bot') {
+      for (const id of [-1, -2, -3]) post.call(this, { id, question: 'bench', parameters: { quick: false } });
+      this.dispatchEvent(new MessageEvent('message', { data: { id: message.id, progress: 40 } }));
+    }
+    post.call(this, message);
+  };
+}
+
+it.each(Object.entries({ laptop, phone }))('nothing waits while a bot thinks, on a %s', (device, options) =>
+  visit(async ({ page, context }) => {
+    await context.addInitScript(slowBots);
+    await openRecord(page, middle);
+    await byId(page, 'end-turn').click();
+    const thinking = byId(page, 'thinking');
+    await thinking.first().waitFor();
+    expect(await thinking.first().getAttribute('aria-valuenow')).toBe('40');
+    expect(await byId(page, 'ask-hint').isDisabled()).toBe(true); // never about an opponent's turn
+    await shoot(page, `thinking-${device}`);
+    // The engine writes the game down while the bot thinks.
+    await byId(page, 'table-menu').click();
+    const saved = page.waitForEvent('download', { timeout: 2_000 });
+    await byId(page, 'export-game').click();
+    expect((await saved).suggestedFilename()).toMatch(/\.nhx$/);
+    expect(await thinking.count()).toBeGreaterThan(0);
+    // Whoever leaves the table is not kept waiting either.
+    await page.goto(address('new'));
+    await byId(page, 'start-game').click();
+    await page.waitForSelector('[data-testid="table"][data-phase="setup"][data-asked="true"]', { timeout: 2_000 });
+  }, options),
+);
 
 it('nobody is warned who has not asked for it, nor of a good turn', async () => {
   await visit(async ({ page }) => {

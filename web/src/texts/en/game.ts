@@ -125,7 +125,7 @@ export const game: GameTexts = {
   keysHint: 'Keys: 1–6 pick a tile, Q and E turn it, Enter confirms, Esc goes back, U undoes, I gives a hint',
   player: {
     turn: 'to move',
-    bot: (level) => `Bot · ${level}`,
+    bot: 'Bot',
     team: (team) => `team ${team}`,
     points: (now, full) => `${now} of ${full} HQ points`,
     pile: (tiles) => `${tiles} in the pile`,
@@ -267,6 +267,7 @@ export const game: GameTexts = {
   chances: {
     title: 'Chances to win',
     part: (name, percent) => `${name} ${percent} %`,
+    toWin: 'to win',
   },
   hint: {
     open: 'Hint',
@@ -276,7 +277,6 @@ export const game: GameTexts = {
     best: 'Best turn found',
     other: (place) => `Turn no. ${place}`,
     chance: (percent) => `${percent} % to win`,
-    show: 'Show on the board',
     play: 'Play this turn',
     close: 'Close the hint',
     failed: (sentence) => `There is no hint (${sentence}).`,

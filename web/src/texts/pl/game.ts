@@ -127,7 +127,7 @@ export const game: GameTexts = {
   keysHint: 'Klawisze: 1–6 wybór żetonu, Q i E obrót, Enter zatwierdza, Esc rezygnuje, U cofa, I daje podpowiedź',
   player: {
     turn: 'na ruchu',
-    bot: (level) => `Bot · ${level}`,
+    bot: 'Bot',
     team: (team) => `drużyna ${team}`,
     points: (now, full) => `punkty Sztabu: ${now} z ${full}`,
     pile: (tiles) => `w stosie: ${tiles}`,
@@ -269,6 +269,7 @@ export const game: GameTexts = {
   chances: {
     title: 'Szanse na wygraną',
     part: (name, percent) => `${name} ${percent} %`,
+    toWin: 'na wygraną',
   },
   hint: {
     open: 'Podpowiedź',
@@ -278,7 +279,6 @@ export const game: GameTexts = {
     best: 'Najlepsza znaleziona tura',
     other: (place) => `Tura nr ${place}`,
     chance: (percent) => `${percent} % na wygraną`,
-    show: 'Pokaż na planszy',
     play: 'Zagraj tę turę',
     close: 'Zamknij podpowiedź',
     failed: (sentence) => `Nie ma podpowiedzi (${sentence}).`,
