@@ -18,6 +18,7 @@ namespace nhx {
 
 namespace {
 
+constexpr Level kAdviser = Level::strongest;
 constexpr std::size_t kSuggestions = 3;
 constexpr int kRankingPercent = 60;  // of the time that suggestions take
 constexpr TurnLimits kReply{.beam = 2, .nodes = 800, .most = 1};
@@ -228,7 +229,7 @@ std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const 
     if (progress) progress(percent);
   };
   const std::vector<Turn> turns =
-      rank_turns(position, bot_of(Level::strongest, position), seed, [&](int percent) { tell(percent * kRankingPercent / 100); });
+      rank_turns(position, bot_of(kAdviser, position), seed, [&](int percent) { tell(percent * kRankingPercent / 100); });
   std::vector<Suggestion> suggestions;
   std::vector<std::vector<std::array<int, 5>>> gists;
   for (const Turn& turn : turns) {
@@ -302,7 +303,7 @@ int chance_to_draw(const Player& player, int draws, std::vector<TileId> needs) {
 
 Judgement judge(const Position& start, const Position& after, u64 seed, const Progress& progress) {
   const auto seat = static_cast<Seat>(start.active);
-  const std::vector<Turn> turns = rank_turns(start, bot_of(Level::strongest, start), seed, progress);
+  const std::vector<Turn> turns = rank_turns(start, bot_of(kAdviser, start), seed, progress);
   const auto same = std::find_if(turns.begin(), turns.end(), [&](const Turn& turn) { return turn.after == after; });
   return {.chance = same == turns.end() ? chance_to_win(after, seat) : same->value, .best = turns[0]};
 }
