@@ -150,7 +150,7 @@ TEST(Advice, NothingIsLostByTheBestTurnAndMuchByGivingUpAWin) {
 
 // In every mode and army: suggestions that can be carried out, different ones, and chances that add up.
 TEST(Advice, FitsEveryGame) {
-  const u64 games = number_from("NHX_ADVICE_GAMES", 8);
+  const u64 games = number_from("NHX_ADVICE_GAMES", 6);
   for (u64 game = 0; game < games; ++game) {
     SCOPED_TRACE("game " + std::to_string(game));
     Rng rng(game + 100);
@@ -170,7 +170,7 @@ TEST(Advice, FitsEveryGame) {
       EXPECT_LE(sum, kCertain);
       EXPECT_GE(sum, kCertain - kSeats);
       const bool is_turn = now.phase == Phase::play || now.phase == Phase::discard;
-      if (is_turn && turns++ % 16 == 0) {
+      if (is_turn && turns++ % 32 == 0) {
         int last = -1;
         const std::vector<Suggestion> suggestions = suggest_turns(now, game, [&](int percent) {
           EXPECT_GE(percent, last);

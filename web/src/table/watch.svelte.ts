@@ -37,13 +37,11 @@ export function watchTable(model: TableModel): void {
       model.pointsAt = null;
       model.pointedHexes = [];
       choosing.begin(view);
-      adviser.close();
-      warner.clear();
-      if (model.sheetTab === 'hint') model.sheetTab = null;
     });
     return () => {
       adviser.close();
       warner.clear();
+      if (model.sheetTab === 'hint') model.sheetTab = null;
     };
   });
 

@@ -49,6 +49,7 @@ export interface HintTexts {
   open: string;
   title: string;
   thinking: string;
+  found: (turns: number) => string;
   fair: string; // what the advice is made of
   best: string;
   other: (place: number) => string;

@@ -273,6 +273,7 @@ export const game: GameTexts = {
     open: 'Hint',
     title: 'What you could do',
     thinking: 'Looking for good turns …',
+    found: (turns) => `${count(turns, 'turn', 'turns')} found`,
     fair: 'Found by a bot that sees what you see: never the order of a pile.',
     best: 'Best turn found',
     other: (place) => `Turn no. ${place}`,

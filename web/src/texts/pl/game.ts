@@ -275,6 +275,7 @@ export const game: GameTexts = {
     open: 'Podpowiedź',
     title: 'Co możesz zrobić',
     thinking: 'Szukam dobrych tur …',
+    found: (turns) => `Znalezione tury: ${turns}`,
     fair: 'Rada bota, który widzi to co ty: nigdy kolejności stosu.',
     best: 'Najlepsza znaleziona tura',
     other: (place) => `Tura nr ${place}`,
