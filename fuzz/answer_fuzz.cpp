@@ -36,7 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                   {"actions", actions},
                                   {"moves", actions},
                                   {"seed", "7"},
-                                  {"level", action}};
+                                  {"level", action.empty() ? "novice" : action}};
   ask(request.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   ask(text);
   return 0;

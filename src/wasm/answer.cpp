@@ -24,7 +24,8 @@ struct Parameter {
 struct Question {
   std::string_view word;
   std::vector<Parameter> parameters;
-  Json (*answer)(const Ask& ask);
+  Json (*answer)(const Ask& ask) = nullptr;
+  Json (*think)(const Ask& ask, const Progress& progress) = nullptr;
 };
 
 const std::vector<Question>& questions() {
@@ -41,11 +42,14 @@ const std::vector<Question>& questions() {
       {"deal", {kPosition, kSeed}, answer_deal},
       {"why", {kPosition, kAction}, answer_why},
       {"preview", {kPosition, kActions}, answer_preview},
-      {"bot", {kPosition, kSeed}, answer_bot},
+      {"chances", {kPosition}, answer_chances},
       {"read", {{"text", Type::text}}, answer_read},
       {"write", {{"record", Type::object}}, answer_write},
       {"replay", {{"start", Type::text}, {"moves", Type::texts}}, answer_replay},
       {"bench", {{"quick", Type::truth}}, answer_bench},
+      {"bot", {kPosition, kSeed}, nullptr, answer_bot},
+      {"hint", {kPosition, kSeed}, nullptr, answer_hint},
+      {"judge", {{"start", Type::text}, kActions, kSeed}, nullptr, answer_judge},
   };
   return kQuestions;
 }
@@ -65,7 +69,7 @@ std::string_view in_words(Type type) {
   return kWords[static_cast<std::size_t>(type)];
 }
 
-Json answer_json(std::string_view request) {
+Json answer_json(std::string_view request, const Progress& progress) {
   if (request.size() > kLongestRequest) return error("A request has at most 4 megabytes.");
   const Ask ask = Ask::parse(request, nullptr, false);
   if (!ask.is_object()) return error("A request is a JSON object: {\"ask\": \"look\", ...}.");
@@ -81,11 +85,13 @@ Json answer_json(std::string_view request) {
                    ".");
     }
   }
-  return question->answer(ask);
+  return question->think != nullptr ? question->think(ask, progress) : question->answer(ask);
 }
 
 }  // namespace
 
-std::string answer(std::string_view request) { return dump(answer_json(request)); }
+std::string answer(std::string_view request, const std::function<void(int percent)>& progress) {
+  return dump(answer_json(request, progress));
+}
 
 }  // namespace nhx

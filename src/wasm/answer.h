@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -7,6 +8,7 @@
 namespace nhx {
 
 // {"ask": "look", "position": "nhx 1\n..."}. Whatever the text is, there is an answer: {"error": "sentence"} when it is no request.
-std::string answer(std::string_view request);
+// Where thinking takes long, `progress` hears now and then how much of it is done, in percent.
+std::string answer(std::string_view request, const std::function<void(int percent)>& progress = {});
 
 }  // namespace nhx

@@ -58,4 +58,6 @@ std::optional<u64> parse_seed(std::string_view text) {
   return seed;
 }
 
+Json bad_seed() { return error("A seed is a number of up to 64 bits, decimal or hexadecimal."); }
+
 }  // namespace nhx

@@ -45,6 +45,7 @@ Json played_json(const Position& position, const std::vector<Event>& events);
 
 // Decimal, or hexadecimal with or without 0x.
 std::optional<u64> parse_seed(std::string_view text);
+Json bad_seed();
 
 // The answer to `look`.
 Json view_json(const Position& position);

@@ -1,6 +1,3 @@
-#include <algorithm>
-
-#include "ai/bot.h"
 #include "engine/apply.h"
 #include "notation/action_text.h"
 #include "notation/position_text.h"
@@ -8,25 +5,8 @@
 
 #include "dealer/dealer.h"
 
-// One decision, of a player, of chance or of a bot.
+// One decision, of a player or of chance.
 namespace nhx {
-
-namespace {
-
-constexpr const char* kBadSeed = "A seed is a number of up to 64 bits, decimal or hexadecimal.";
-
-// As strong as people have patience for: the more opponents answer, the fewer of their draws are tried.
-BotSpec patient_bot(const Position& position) {
-  int opponents = -1;
-  for (const Player& player : position.players) opponents += player.plays != 0 && player.out == 0 ? 1 : 0;
-  opponents = std::max(1, opponents);
-  BotSpec spec{.skill = Skill::reply, .candidates = std::max(5, 12 / opponents), .futures = std::max(2, 8 / opponents)};
-  spec.turns.beam = 32;
-  spec.turns.nodes = 15'000 / opponents;
-  return spec;
-}
-
-}  // namespace
 
 Json answer_play(const Ask& ask) {
   const Parsed<Position> start = position_of(ask);
@@ -51,7 +31,7 @@ Json answer_deal(const Ask& ask) {
   const Parsed<Position> start = position_of(ask);
   const std::optional<u64> seed = parse_seed(text_of(ask, "seed"));
   if (!start.ok()) return error(start.faults[0].sentence);
-  if (!seed) return error(kBadSeed);
+  if (!seed) return bad_seed();
   Position position = *start.value;
   Rng rng(*seed);
   EventLog log;
@@ -64,16 +44,6 @@ Json answer_deal(const Ask& ask) {
   Json json = played_json(position, log.events);
   json["draws"] = std::move(draws);
   return json;
-}
-
-Json answer_bot(const Ask& ask) {
-  const Parsed<Position> position = position_of(ask);
-  const std::optional<u64> seed = parse_seed(text_of(ask, "seed"));
-  if (!position.ok()) return error(position.faults[0].sentence);
-  if (!seed) return error(kBadSeed);
-  if (position.value->phase == Phase::over) return error("The game is over; there is nothing to decide.");
-  const Action action = Bot(patient_bot(*position.value), *seed).choose(*position.value);
-  return {{"action", to_text(action, position.value->large_board())}};
 }
 
 }  // namespace nhx

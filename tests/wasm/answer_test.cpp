@@ -69,6 +69,79 @@ TEST(Answer, SetupsAreCheckedAsAWhole) {
   EXPECT_EQ(ask({{"ask", "start"}, {"setup", setup}})["faults"].size(), 3U);
 }
 
+TEST(Answer, BotsHaveALevelAndAPlanThatCanBeFollowed) {
+  for (const char* level : {"beginner", "novice", "regular", "skilled", "expert", "strongest"}) {
+    const json told = ask({{"ask", "bot"}, {"position", kPosition}, {"seed", "3"}, {"level", level}});
+    json played = ask({{"ask", "play"}, {"position", kPosition}, {"action", told["action"]}});
+    ASSERT_TRUE(played.contains("position")) << level << told.dump();
+    for (const json& step : told["plan"]) {
+      EXPECT_EQ(step["position"], played["position"]) << level;
+      played = ask({{"ask", "play"}, {"position", step["position"]}, {"action", step["action"]}});
+      ASSERT_TRUE(played.contains("position")) << level << step.dump();
+    }
+  }
+  const json usual = ask({{"ask", "bot"}, {"position", kPosition}, {"seed", "3"}});
+  EXPECT_EQ(usual, ask({{"ask", "bot"}, {"position", kPosition}, {"seed", "3"}, {"level", "regular"}}));
+  for (const json& level : {json("godlike"), json(7), json(nullptr)}) {
+    const json told = ask({{"ask", "bot"}, {"position", kPosition}, {"seed", "3"}, {"level", level}});
+    ASSERT_TRUE(told.contains("error")) << level.dump();
+    EXPECT_NE(told["error"].get<std::string>().find("expert and strongest"), std::string::npos);
+  }
+}
+
+TEST(Answer, ThinkingIsForReadablePositionsGoodSeedsAndSomebodysTurn) {
+  constexpr const char* kBroken = "nhx 1;player 1 brogo";
+  constexpr const char* kOver = "nhx 1;player 1 borgo;player 2 moloch;to-act 1 setup";
+  for (const char* question : {"bot", "hint", "judge", "chances"}) {
+    const json told = ask({{"ask", question}, {"position", kBroken}, {"start", kBroken}, {"actions", json::array()}, {"seed", "3"}});
+    EXPECT_TRUE(told.contains("error")) << question;
+  }
+  for (const char* question : {"bot", "hint", "judge"}) {
+    const json told = ask({{"ask", question}, {"position", kPosition}, {"start", kPosition}, {"actions", json::array()}, {"seed", "luck"}});
+    EXPECT_TRUE(told.contains("error")) << question;
+  }
+  for (const char* question : {"hint", "judge"}) {
+    const json told = ask({{"ask", question}, {"position", kOver}, {"start", kOver}, {"actions", json::array()}, {"seed", "3"}});
+    EXPECT_TRUE(told.contains("error")) << question;
+  }
+}
+
+TEST(Answer, AHintIsTurnsWithTheirReasonsAndTellsHowFarItIs) {
+  const json request = {{"ask", "hint"}, {"position", kPosition}, {"seed", "3"}};
+  std::vector<int> heard;
+  const json told = json::parse(answer(request.dump(), [&](int percent) { heard.push_back(percent); }));
+  ASSERT_FALSE(heard.empty());
+  EXPECT_EQ(heard.back(), 100);
+  ASSERT_EQ(told["turns"].size(), 3U) << told.dump();
+  for (const json& turn : told["turns"]) {
+    EXPECT_GE(turn["chance"], 0);
+    EXPECT_LE(turn["chance"], 10'000);
+    EXPECT_EQ(turn["steps"][0]["position"], ask({{"ask", "look"}, {"position", kPosition}})["position"]);
+    for (const json& purpose : turn["purposes"]) EXPECT_LT(purpose["step"], turn["steps"].size());
+    if (!turn["danger"].is_null()) EXPECT_EQ(turn["danger"]["seat"], 2);
+  }
+}
+
+TEST(Answer, ATurnIsJudgedAgainstTheBestOne) {
+  constexpr const char* kWon = "nhx 1;player 1 borgo hp 2 hand battle;player 2 moloch hp 1;to-act 1 play;a1 1 hq;c3 1 mutant n;c4 2 hq";
+  const auto judged = [&](const char* action) {
+    return ask({{"ask", "judge"}, {"start", kWon}, {"actions", json::array({action})}, {"seed", "3"}});
+  };
+  EXPECT_EQ(judged("1 battle")["loss"], 0);
+  const json missed = judged("1 end");
+  EXPECT_EQ(missed["loss"].get<int>(), missed["best"]["chance"].get<int>() - missed["chance"].get<int>());
+  EXPECT_GT(missed["loss"], 1'000);
+  EXPECT_EQ(missed["best"]["steps"].back()["action"], "1 battle");
+  EXPECT_EQ(judged("1 place mutant b2 n")["illegal"], "no-such-tile") << judged("1 place mutant b2 n").dump();
+}
+
+TEST(Answer, ChancesOfTwoSidesAddUp) {
+  const json told = ask({{"ask", "chances"}, {"position", kPosition}});
+  ASSERT_EQ(told["chances"].size(), 2U);
+  const int sum = told["chances"][0]["chance"].get<int>() + told["chances"][1]["chance"].get<int>();
+  EXPECT_NEAR(sum, 10'000, 2);
+}
+
 // Whatever stands on the board, it can be looked at and fought.
 TEST(Answer, CrowdedBoardsOfAllArmies) {
   Rng rng(3);

@@ -6,7 +6,7 @@
 #include "core/integers.h"
 #include "wasm/answer.h"
 
-// What the module exports: memory for a request, and its answer. Compiled for WebAssembly only.
+// What the module exports: memory for a request, and its answer; what it imports. Compiled for WebAssembly only.
 namespace {
 
 std::string& latest() {
@@ -18,6 +18,9 @@ std::string& latest() {
 
 extern "C" {
 
+// What the module imports: hears how much of an answer is thought out, in percent.
+__attribute__((import_module("env"), import_name("nhx_progress"))) void nhx_progress(int percent);
+
 // Memory for a request of so many bytes; nhx_answer gives it back.
 char* nhx_alloc(std::size_t size) { return static_cast<char*>(std::malloc(size + 1)); }
 
@@ -25,7 +28,7 @@ char* nhx_alloc(std::size_t size) { return static_cast<char*>(std::malloc(size +
 const char* nhx_answer(char* request, std::size_t size) {
   std::string& text = latest();
   text.assign(sizeof(nhx::u32), '\0');
-  text += nhx::answer({request, size});
+  text += nhx::answer({request, size}, nhx_progress);
   const auto length = static_cast<nhx::u32>(text.size() - sizeof(nhx::u32));
   std::memcpy(text.data(), &length, sizeof length);
   std::free(request);

@@ -194,6 +194,53 @@ export interface Preview {
   losses: Loss[];
 }
 
+// ---- bots and advice ----
+
+// From the weakest to the strongest. Nobody sees the order of a pile: a weaker one thinks less, and less well.
+export const levels = ['beginner', 'novice', 'regular', 'skilled', 'expert', 'strongest'] as const;
+export type Level = (typeof levels)[number];
+
+// Something to be done when the game stands there, whatever is asked in between.
+export interface PlannedAction {
+  position: PositionText;
+  action: ActionText;
+}
+
+export interface RankedTurn {
+  steps: PlannedAction[]; // the last one ends the turn
+  chance: number; // to win, in ten thousandths, as all chances here
+}
+
+// What a step changes in a Battle right after the turn, compared with the same turn without it; larger is better for whose turn it is.
+export interface Purpose {
+  step: number; // index
+  own_points: number; // HQ points that the own side keeps; in the mode "score": scores
+  enemy_points: number; // HQ points that enemies lose; in the mode "score": do not score
+  own_units: number; // units that survive, a unit just placed not counted
+  enemy_units: number; // units that do not survive
+  falls: boolean; // the unit just placed is destroyed
+}
+
+// A reply of the next opponent, weighed by harm and likelihood.
+export interface Danger {
+  seat: Seat;
+  steps: PlannedAction[];
+  chance: number; // that is left after it
+  likelihood: number; // that he can do it: exact, from his hand and the public composition of his pile
+  needs: string[]; // tiles that he must draw for it
+}
+
+export interface Suggestion extends RankedTurn {
+  purposes: Purpose[];
+  danger: Danger | null;
+}
+
+export interface Judgement {
+  loss: number; // against the best turn
+  chance: number; // of what was done
+  best: RankedTurn;
+}
+
 // ---- records ----
 
 export interface RecordData {
@@ -217,19 +264,35 @@ export interface Questions {
   preview: { ask: { position: PositionText; actions: ActionText[] }; answer: Preview | Refused };
   // What the board would look like: `look` after these actions.
   try: { ask: { position: PositionText; actions: ActionText[] }; answer: Tried | Refused };
-  bot: { ask: { position: PositionText; seed: string }; answer: { action: ActionText } };
+  // The chances of all seats; those of all sides add up to certainty.
+  chances: { ask: { position: PositionText }; answer: { chances: { seat: Seat; chance: number }[] } };
   read: { ask: { text: string }; answer: { record: RecordData } | { faults: Fault[] } };
   write: { ask: { record: RecordData }; answer: { text: string } | { faults: Fault[] } };
   // All positions and events of a record, for stepping through it. steps[0] is the start, without events.
   replay: { ask: { start: PositionText; moves: ActionText[] }; answer: { steps: Played[] } | Refused };
   bench: { ask: { quick: boolean }; answer: { signature: string } };
+  // These take their time. Without a level: regular. The plan is what the bot means to do next in the same turn.
+  bot: {
+    ask: { position: PositionText; seed: string; level?: Level };
+    answer: { action: ActionText; plan: PlannedAction[] };
+  };
+  // In the phases discard and play: the best turns, at most three.
+  hint: { ask: { position: PositionText; seed: string }; answer: { turns: Suggestion[] } };
+  // What was done since the start of a turn, the end of the turn included.
+  judge: { ask: { start: PositionText; actions: ActionText[]; seed: string }; answer: Judgement | Refused };
 }
 
 export type Question = keyof Questions;
 export type Ask<Q extends Question> = Questions[Q]['ask'];
 export type Answer<Q extends Question> = Questions[Q]['answer'];
 
+// For questions that take their time.
+export interface Thinking {
+  progress?: (percent: number) => void;
+  signal?: AbortSignal; // gives up the question; its promise is rejected
+}
+
 // What client.ts offers to the page. One request: {"ask": "look", ...} -> one JSON answer; {"error": "..."} for a broken request.
 export interface Engine {
-  ask<Q extends Question>(question: Q, parameters: Ask<Q>): Promise<Answer<Q>>;
+  ask<Q extends Question>(question: Q, parameters: Ask<Q>, thinking?: Thinking): Promise<Answer<Q>>;
 }

@@ -37,9 +37,13 @@ function wasi(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
   };
 }
 
-export async function startEngine(compiled: WebAssembly.Module): Promise<AnswerText> {
+// While an answer is thought out, progress hears now and then how much of it is done.
+export async function startEngine(
+  compiled: WebAssembly.Module,
+  progress: (percent: number) => void = () => {},
+): Promise<AnswerText> {
   let memory: WebAssembly.Memory | null = null;
-  const imports = { wasi_snapshot_preview1: wasi(() => memory!) };
+  const imports = { wasi_snapshot_preview1: wasi(() => memory!), env: { nhx_progress: progress } };
   const instance = await WebAssembly.instantiate(compiled, imports);
   const engine = instance.exports as Exports;
   memory = engine.memory;

@@ -1,7 +1,7 @@
 import type { GameSetup, RecordData } from '../engine/api';
 import { engine } from '../engine/client';
 import { deleteGame, savedGame } from './saves';
-import type { SeatKind } from './seats';
+import type { SeatInfo } from './seats';
 import { GameError, GameSession } from './session.svelte';
 
 // The game on the table of this page; at most one at a time.
@@ -18,19 +18,15 @@ class OnTheTable {
 export const table = new OnTheTable();
 
 // Each of these puts a game on the table; a GameError says why it cannot be. The table itself sets it going.
-export async function startGame(setup: GameSetup, seats: SeatKind[], names: string[]): Promise<GameSession> {
-  return table.put(await GameSession.start(setup, seats, names));
+export async function startGame(setup: GameSetup, seats: SeatInfo[]): Promise<GameSession> {
+  return table.put(await GameSession.start(setup, seats));
 }
 
 // The same armies, seats and rules once more.
 export async function playAgain({ view, seats }: GameSession): Promise<GameSession> {
   const { mode, board, preset, options, players } = view;
   const setup = { mode, board, preset, options, seats: players.map(({ army, team }) => ({ army, team })) };
-  return startGame(
-    setup,
-    seats.map((seat) => seat.kind),
-    seats.map((seat) => seat.name),
-  );
+  return startGame(setup, seats);
 }
 
 export async function resumeGame(id: string): Promise<GameSession> {

@@ -1,10 +1,17 @@
-import type { RecordData, Seat } from '../engine/api';
+import { levels, type Level, type RecordData, type Seat } from '../engine/api';
 
 export type SeatKind = 'person' | 'bot';
 
 export interface SeatInfo {
   kind: SeatKind;
   name: string; // empty: the army's name is used
+  level?: Level; // of a bot
+}
+
+export const usualLevel: Level = 'regular';
+
+export function isLevel(word: unknown): word is Level {
+  return levels.includes(word as Level);
 }
 
 // Notation ends a line at ";" and starts a comment at "#".
@@ -15,18 +22,20 @@ function inOneLine(name: string): string {
     .slice(0, 40);
 }
 
-// Who sits where, as lines of a record: "about seat-1 person Ann".
+// Who sits where, as lines of a record: "about seat-1 person Ann", "about seat-2 bot", "about level-2 expert".
 export function aboutSeats(seats: SeatInfo[]): RecordData['about'] {
-  return seats.map((seat, index) => ({
-    word: `seat-${index + 1}`,
-    text: `${seat.kind} ${inOneLine(seat.name)}`.trim(),
-  }));
+  return seats.flatMap(({ kind, name, level }, index) => [
+    { word: `seat-${index + 1}`, text: `${kind} ${inOneLine(name)}`.trim() },
+    ...(kind === 'bot' ? [{ word: `level-${index + 1}`, text: level ?? usualLevel }] : []),
+  ]);
 }
 
 function seatOf(record: RecordData, seat: Seat): SeatInfo {
-  const text = record.about.find((line) => line.word === `seat-${seat}`)?.text ?? '';
-  const [kind, ...name] = text.split(' ');
-  return { kind: kind === 'bot' ? 'bot' : 'person', name: name.join(' ') };
+  const about = (word: string) => record.about.find((line) => line.word === `${word}-${seat}`)?.text ?? '';
+  const [kind, ...name] = about('seat').split(' ');
+  if (kind !== 'bot') return { kind: 'person', name: name.join(' ') };
+  const level = about('level');
+  return { kind, name: name.join(' '), level: isLevel(level) ? level : usualLevel };
 }
 
 // Seats that a record does not mention are people's.

@@ -1,9 +1,21 @@
-import type { ActionText, Engine, EventText, GameSetup, PositionText, RecordData, Seat, View } from '../engine/api';
+import type {
+  ActionText,
+  Engine,
+  EventText,
+  GameSetup,
+  Level,
+  PlannedAction,
+  PositionText,
+  RecordData,
+  Seat,
+  View,
+} from '../engine/api';
 import { engine as theEngine } from '../engine/client';
 import { isDraw, wordsOf } from './action';
 import { Playback } from './playback.svelte';
-import { aboutSeats, seatsOfRecord, titleLine, type SeatInfo, type SeatKind } from './seats';
+import { aboutSeats, seatsOfRecord, titleLine, usualLevel, type SeatInfo, type SeatKind } from './seats';
 import { keepGame, newId } from './saves';
+import { freshSeed } from './seed';
 import { timelineOf, type Frame } from './timeline';
 
 // One thing that has happened: a decision of somebody, or the tiles that were dealt together.
@@ -42,9 +54,13 @@ export class GameSession {
   battleFrames: Frame[] = $state.raw([]); // of the last Battle, also of one that is still fought
   isReplaying = $state(false); // the last Battle is shown once more
   unsaved = $state(false); // the browser does not store the game
+  thought: { seat: Seat; percent: number } | null = $state.raw(null); // how far a bot is with its thinking
   pace: Pace = { botPause: 500, speed: 1 };
   #engine: Engine;
   #closed = false;
+  #thinking: AbortController | null = null;
+  #turn: { turn: number; active: Seat; start: PositionText; entries: number } | null = null; // where the running turn began
+  #plan = new Map<PositionText, ActionText>(); // what a bot means to do when the game stands there
 
   private constructor(id: string, name: string, start: PositionText, seats: SeatInfo[], view: View, engine: Engine) {
     this.id = id;
@@ -55,18 +71,12 @@ export class GameSession {
     this.#engine = engine;
   }
 
-  static async start(
-    setup: GameSetup,
-    seats: SeatKind[],
-    names: string[],
-    engine: Engine = theEngine,
-  ): Promise<GameSession> {
+  static async start(setup: GameSetup, seats: SeatInfo[], engine: Engine = theEngine): Promise<GameSession> {
     const started = await engine.ask('start', { setup });
     if ('faults' in started) throw new GameError(started.faults.map((fault) => fault.sentence).join(' '));
-    const infos = seats.map((kind, index) => ({ kind, name: names[index] ?? '' }));
     const view = await lookAt(engine, started.position);
-    const name = setup.seats.map(({ army }, index) => names[index] || capitalised(army)).join(' – ');
-    const session = new GameSession(newId(), name, view.position, infos, view, engine);
+    const name = setup.seats.map(({ army }, index) => seats[index]?.name || capitalised(army)).join(' – ');
+    const session = new GameSession(newId(), name, view.position, seats, view, engine);
     await session.#save();
     return session;
   }
@@ -86,6 +96,7 @@ export class GameSession {
     const title = record.about.find((line) => line.word === 'title')?.text ?? record.name;
     const session = new GameSession(id, title, record.start, seats, view, engine);
     session.entries = entries;
+    session.#noteTurn();
     return session;
   }
 
@@ -103,6 +114,12 @@ export class GameSession {
     return this.seats[seat - 1]?.kind ?? 'person';
   }
 
+  // Of a bot; null for a person.
+  levelOf(seat: Seat): Level | null {
+    const info = this.seats[seat - 1];
+    return info?.kind === 'bot' ? (info.level ?? usualLevel) : null;
+  }
+
   // Deals and lets bots decide until a person is asked. Call it after start or resume, after `close` and after an error.
   async goOn(): Promise<void> {
     this.#closed = false;
@@ -115,6 +132,27 @@ export class GameSession {
     const before = this.entries.length;
     await this.#guarded(() => this.#carryOut(action));
     return this.entries.length > before;
+  }
+
+  // Does what is planned, as long as the game goes as planned.
+  async playAll(steps: PlannedAction[]): Promise<void> {
+    for (const { position, action } of steps) {
+      if (this.view.position !== position || !(await this.play(action))) return;
+    }
+  }
+
+  // Where the running turn began, as far as it was played here, and what was done since; null when nobody is free to decide.
+  get turnSoFar(): { start: PositionText; actions: ActionText[] } | null {
+    if (!isFree(this.view) || !this.#turn) return null;
+    const { start, entries } = this.#turn;
+    return { start, actions: this.entries.slice(entries).flatMap((entry) => entry.actions) };
+  }
+
+  #noteTurn(): void {
+    const { turn, active, position } = this.view;
+    const isKnown = this.#turn?.turn === turn && this.#turn.active === active;
+    if (!isFree(this.view) || (isKnown && this.#turn!.entries <= this.entries.length)) return;
+    this.#turn = { turn, active, start: position, entries: this.entries.length };
   }
 
   async resign(): Promise<void> {
@@ -146,6 +184,7 @@ export class GameSession {
       const view = await lookAt(this.#engine, entries.at(-1)?.position ?? this.start);
       this.entries = entries;
       this.view = view;
+      this.#noteTurn();
       await this.#save();
     });
   }
@@ -174,6 +213,7 @@ export class GameSession {
   // The table is left: bots stop, animations end.
   close(): void {
     this.#closed = true;
+    this.#thinking?.abort();
     this.playback?.skip();
   }
 
@@ -208,9 +248,27 @@ export class GameSession {
   async #letBotDecide(): Promise<void> {
     const { position, seat } = this.view;
     const pause = new Promise((resolve) => setTimeout(resolve, this.pace.botPause));
-    const { action } = await this.#engine.ask('bot', { position, seed: freshSeed() });
+    const action = this.#plan.get(position) ?? (await this.#botsChoice(position, seat));
     await pause;
-    if (!this.#closed) await this.#carryOut(action, seat);
+    if (action && !this.#closed) await this.#carryOut(action, seat);
+  }
+
+  // null: the game was left meanwhile.
+  async #botsChoice(position: PositionText, seat: Seat): Promise<ActionText | null> {
+    const { signal } = (this.#thinking = new AbortController());
+    const progress = (percent: number) => (this.thought = { seat, percent });
+    const level = this.levelOf(seat) ?? usualLevel;
+    try {
+      const asked = { position, seed: freshSeed(), level };
+      const { action, plan } = await this.#engine.ask('bot', asked, { progress, signal });
+      if (plan.length > 0) this.#plan = new Map(plan.map((step) => [step.position, step.action]));
+      return action;
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      this.thought = null;
+    }
   }
 
   async #carryOut(action: ActionText, seat = this.view.seat): Promise<void> {
@@ -230,6 +288,7 @@ export class GameSession {
     const isShown = this.pace.speed > 0 && frames.length > 0;
     this.entries = [...this.entries, entry];
     this.view = after;
+    this.#noteTurn();
     this.shown = isShown ? duringWhat(before, after) : null;
     this.playback = isShown ? new Playback(frames, this.pace.speed) : null;
     try {
@@ -277,6 +336,10 @@ export class GameSession {
   }
 }
 
+function isFree({ phase }: View): boolean {
+  return phase === 'discard' || phase === 'play';
+}
+
 // While something is shown it is still the turn of whoever has caused it. What is paid for it has left the hands already.
 function duringWhat(before: View, after: View): View {
   const players = before.players.map((player, index) => {
@@ -294,10 +357,4 @@ async function lookAt(engine: Engine, position: PositionText): Promise<View> {
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-// A seed that nobody can guess.
-function freshSeed(): string {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return ((BigInt(high) << 32n) | BigInt(low)).toString();
 }

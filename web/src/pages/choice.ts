@@ -1,4 +1,5 @@
-import type { Army, BoardKind, GameSetup, Mode } from '../engine/api';
+import type { Army, BoardKind, GameSetup, Level, Mode } from '../engine/api';
+import { isLevel, usualLevel, type SeatInfo } from '../game/seats';
 
 // What is chosen on the page "New game", and how it becomes a question to the engine.
 
@@ -11,6 +12,7 @@ export interface SeatChoice {
   army: Army | 'random';
   kind: 'person' | 'bot';
   name: string; // empty: the usual one
+  level: Level; // where a bot plays
 }
 
 export interface GameChoice {
@@ -44,6 +46,7 @@ export function usualChoice(): GameChoice {
     army: 'random',
     kind: index === 0 ? 'person' : 'bot',
     name: '',
+    level: usualLevel,
   }));
   return { mode: 'two', board: '19', preset: 'standard', options: [], players: 3, seats };
 }
@@ -63,6 +66,11 @@ export function setupOf(choice: GameChoice, random: (below: number) => number = 
       return team === null ? { army: drawn } : { army: drawn, team };
     }),
   };
+}
+
+export function seatsOf(choice: GameChoice): SeatInfo[] {
+  const seats = choice.seats.slice(0, playersOf(choice));
+  return seats.map(({ kind, name, level }) => (kind === 'bot' ? { kind, name, level } : { kind, name }));
 }
 
 function fairRandom(below: number): number {
@@ -105,5 +113,6 @@ export function wholeChoice(stored: unknown): GameChoice {
 function wholeSeat(given: Partial<SeatChoice> | undefined, usual: SeatChoice): SeatChoice {
   const army = given?.army === 'random' || armies.includes(given?.army as Army) ? given!.army! : usual.army;
   const kind = given?.kind === 'person' || given?.kind === 'bot' ? given.kind : usual.kind;
-  return { army, kind, name: typeof given?.name === 'string' ? given.name.slice(0, 40) : '' };
+  const level = isLevel(given?.level) ? given.level : usual.level;
+  return { army, kind, name: typeof given?.name === 'string' ? given.name.slice(0, 40) : '', level };
 }

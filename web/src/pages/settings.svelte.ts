@@ -9,16 +9,21 @@ export interface Settings {
   sound: boolean;
   reducedMotion: boolean; // on top of what the system asks for
   previewHints: boolean; // the table says at any time what a Battle would do now
+  chances: boolean; // the table shows how likely each side is to win
+  blunderWarnings: boolean; // the table asks before a turn that gives much away
 }
 
 const key = 'nhx.settings';
 const choices = { theme: ['auto', 'dark', 'light'], battleSpeed: ['slow', 'normal', 'fast', 'instant'] };
+const switches = ['sound', 'reducedMotion', 'previewHints', 'chances', 'blunderWarnings'] as const;
 const defaults: Settings = {
   theme: 'auto',
   battleSpeed: 'normal',
   sound: false,
   reducedMotion: false,
   previewHints: true,
+  chances: true,
+  blunderWarnings: false,
 };
 
 // Whatever is stored, the result is whole: unknown or broken entries give way to the defaults.
@@ -28,9 +33,10 @@ export function wholeSettings(stored: unknown): Settings {
   const given = stored as Record<string, unknown>;
   if (choices.theme.includes(given.theme as string)) whole.theme = given.theme as Theme;
   if (choices.battleSpeed.includes(given.battleSpeed as string)) whole.battleSpeed = given.battleSpeed as BattleSpeed;
-  if (typeof given.sound === 'boolean') whole.sound = given.sound;
-  if (typeof given.reducedMotion === 'boolean') whole.reducedMotion = given.reducedMotion;
-  if (typeof given.previewHints === 'boolean') whole.previewHints = given.previewHints;
+  for (const key of switches) {
+    const value = given[key];
+    if (typeof value === 'boolean') whole[key] = value;
+  }
   return whole;
 }
 

@@ -1,20 +1,15 @@
 import { renameGame } from '../game/saves';
 import { t } from '../texts/index.svelte';
-import { playersOf, setupOf, type GameChoice } from './choice';
+import { seatsOf, setupOf, type GameChoice } from './choice';
 import { goTo } from './router.svelte';
 
 // From a page to the table. The game's own code comes with the first of these calls, so that the first page is quick.
 const games = () => import('../game/games.svelte');
 
 export async function start(choice: GameChoice): Promise<void> {
-  const seats = choice.seats.slice(0, playersOf(choice));
   const { startGame } = await games();
   const setup = setupOf(choice);
-  const session = await startGame(
-    setup,
-    seats.map((seat) => seat.kind),
-    seats.map((seat) => seat.name),
-  );
+  const session = await startGame(setup, seatsOf(choice));
   session.name = setup.seats.map(({ army }) => t().tiles.armies[army].name).join(' – ');
   goTo('/play');
 }

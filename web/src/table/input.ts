@@ -1,4 +1,5 @@
-import type { HexName } from '../engine/api';
+import type { ActionText, HexName } from '../engine/api';
+import { settings } from '../pages/settings.svelte';
 import { playSound } from '../pages/sound';
 import type { Step } from '../game/steps';
 import type { Looked, TableModel } from './model.svelte';
@@ -93,15 +94,36 @@ export async function confirm(model: TableModel): Promise<void> {
   const { action } = model.choosing.choice;
   if (!action || !model.isAsked) return;
   model.isLoose = false;
-  await model.session.play(action);
+  await play(model, action);
+}
+
+// Whoever wants to be warned is asked first.
+async function play(model: TableModel, action: ActionText): Promise<void> {
+  const { session, warner } = model;
+  if (warner.checking !== null) return;
+  if (settings.blunderWarnings && !(await warner.allows(session, action))) return;
+  await session.play(action);
 }
 
 // A button of the question.
 export async function press(model: TableModel, step: Step): Promise<void> {
   const action = model.choosing.choice.actionOf(step);
   model.pointedAnswer = null;
-  if (action) await model.session.play(action);
+  if (action) await play(model, action);
   else model.choosing.pick(step);
+}
+
+// Opens the hint, or puts it away.
+export function toggleHint(model: TableModel): void {
+  const { adviser } = model;
+  if (adviser.isOpen) {
+    adviser.close();
+    model.sheetTab = null;
+  } else if (model.canAskForHint) {
+    model.choosing.clear();
+    model.sheetTab = 'hint';
+    void adviser.open(model.view.position);
+  }
 }
 
 export function goBack(model: TableModel): void {
@@ -120,7 +142,9 @@ export function pressKey(model: TableModel, event: KeyboardEvent): boolean {
   if (tile) pickTile(model, tile);
   else if (key === 'q' || key === 'e') turn(model, key === 'q' ? -1 : 1);
   else if (key === 'escape' && model.choosing.hasPicks) goBack(model);
+  else if (key === 'escape' && model.adviser.isOpen) toggleHint(model);
   else if (key === 'u' && model.session.canUndo) void model.session.undo();
+  else if (key === 'i' && (model.canAskForHint || model.adviser.isOpen)) toggleHint(model);
   else if (key === 'enter' && !isControl(event.target)) void confirm(model);
   else return false;
   return true;

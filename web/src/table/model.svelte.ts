@@ -12,13 +12,16 @@ import type {
   View,
 } from '../engine/api';
 import { engine } from '../engine/client';
+import { Adviser } from '../game/adviser.svelte';
 import { tileOf } from '../game/catalogue';
+import { Chances } from '../game/chances.svelte';
 import { Choosing } from '../game/choosing.svelte';
 import { damageText } from '../game/eventMarks';
 import { Previewer } from '../game/preview.svelte';
 import type { LogEntry } from '../game/log';
 import type { GameSession } from '../game/session.svelte';
 import type { Frame } from '../game/timeline';
+import { Warner } from '../game/warner.svelte';
 import { settings, wantsMotion } from '../pages/settings.svelte';
 import type { Names } from '../texts/events';
 import { t } from '../texts/index.svelte';
@@ -31,7 +34,7 @@ import { marksOfUnit } from './unitMarks';
 // What help explains: a tile on the board, or one by itself.
 export type Looked = { hex: HexName } | { army: Army; tile: string };
 
-export type SheetTab = 'help' | 'preview' | 'log';
+export type SheetTab = 'help' | 'preview' | 'log' | 'hint';
 
 const noGhosts: Ghosts = { fresh: [], gone: [], hurt: [] };
 
@@ -41,6 +44,9 @@ export class TableModel {
   readonly tiles: Catalogue;
   readonly choosing = new Choosing(engine);
   readonly previewer = new Previewer(engine);
+  readonly chances = new Chances(engine);
+  readonly adviser = new Adviser(engine);
+  readonly warner = new Warner(engine);
   looked: Looked | null = $state.raw(null);
   pointsAt: HexName | null = $state(null); // the hex under the pointer or focus
   showsDoomed = $state(false); // the forecast also on the board
@@ -62,10 +68,12 @@ export class TableModel {
   frame: Frame | null = $derived.by(() => this.session.playback?.frame ?? null);
   isAsked: boolean = $derived.by(() => this.session.awaitsPerson);
   tried: Tried | null = $derived.by(() => (this.isAsked ? this.choosing.tried : null));
-  ghosts: Ghosts = $derived.by(() => (this.tried ? ghostsOf(this.view.units, this.tried.units) : noGhosts));
+  // The board as it would be after an action in the making, or after a turn that was suggested.
+  foreseen: View | null = $derived.by(() => this.tried ?? (this.isAsked ? this.adviser.layout : null));
+  ghosts: Ghosts = $derived.by(() => (this.foreseen ? ghostsOf(this.view.units, this.foreseen.units) : noGhosts));
   units: UnitView[] = $derived.by(() => {
     if (this.frame) return this.frame.units;
-    return this.tried ? [...this.tried.units, ...this.ghosts.gone] : this.view.units;
+    return this.foreseen ? [...this.foreseen.units, ...this.ghosts.gone] : this.view.units;
   });
   names: Names = $derived.by(() => namesOf(t(), this.tiles, this.view.players, this.#placesNow));
 
@@ -88,6 +96,11 @@ export class TableModel {
 
   get #placesNow(): { get: (hex: HexName) => UnitView | undefined } {
     return { get: (hex) => this.units.find((unit) => unit.hex === hex) };
+  }
+
+  // Hints are for the person who is free to decide, never about an opponent's turn.
+  get canAskForHint(): boolean {
+    return this.isAsked && (this.view.phase === 'discard' || this.view.phase === 'play');
   }
 
   player(seat: Seat): PlayerView {

@@ -1,5 +1,5 @@
-import type { Catalogue, PlayerView } from '../engine/api';
-import { logEntry, type LogEntry, type LogLine } from '../game/log';
+import type { ActionText, Catalogue, PlannedAction, PlayerView } from '../engine/api';
+import { logEntry, placesOf, type LogEntry, type LogLine } from '../game/log';
 import type { GameSession } from '../game/session.svelte';
 import type { Texts } from '../texts/index.svelte';
 import { namesOf } from './names';
@@ -10,6 +10,19 @@ export function tell(line: LogLine, texts: Texts, tiles: Catalogue, players: Pla
   const [word, seat] = line.text.split(' ');
   if (line.kind === 'event' && word === 'won' && isDraw(players)) return texts.events.sharedWin(names.army(+seat!));
   return line.kind === 'action' ? texts.events.action(line.text, names) : texts.events.event(line.text, names);
+}
+
+// What is planned, as sentences: each with the board as it would be at that moment.
+export function tellSteps(
+  steps: PlannedAction[],
+  texts: Texts,
+  tiles: Catalogue,
+  players: PlayerView[],
+): { action: ActionText; text: string }[] {
+  return steps.map(({ position, action }) => {
+    const names = namesOf(texts, tiles, players, placesOf(position));
+    return { action, text: texts.events.action(action, names) };
+  });
 }
 
 function isDraw(players: PlayerView[]): boolean {

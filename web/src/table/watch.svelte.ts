@@ -17,7 +17,7 @@ const forecastPhases: Phase[] = ['discard', 'play', 'retreat', 'captive', 'medic
 
 // What happens by itself at a table that is shown: call it while a component is set up.
 export function watchTable(model: TableModel): void {
-  const { session, choosing, previewer } = model;
+  const { session, choosing, previewer, adviser, warner, chances } = model;
 
   $effect(() => {
     session.pace = speeds[settings.battleSpeed];
@@ -38,14 +38,24 @@ export function watchTable(model: TableModel): void {
       model.pointedHexes = [];
       choosing.begin(view);
     });
+    return () => {
+      adviser.close();
+      warner.clear();
+      if (model.sheetTab === 'hint') model.sheetTab = null;
+    };
+  });
+
+  $effect(() => {
+    if (settings.chances) void chances.ask(model.view.position);
   });
 
   $effect(() => {
     const { view } = session;
     const { action } = choosing.choice;
+    const position = action ? view.position : (model.foreseen?.position ?? view.position);
     const isWanted = settings.previewHints && !session.playback && forecastPhases.includes(view.phase);
     untrack(() => {
-      if (isWanted) previewer.ask(view.position, action ? [action] : []);
+      if (isWanted) previewer.ask(position, action ? [action] : []);
       else previewer.clear();
     });
   });

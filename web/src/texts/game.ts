@@ -1,4 +1,4 @@
-import type { Facing, HexName } from '../engine/api';
+import type { Facing, HexName, Level, Purpose } from '../engine/api';
 import type { Banner } from '../game/timeline';
 
 // What is asked, in words. Units and tiles come as names.
@@ -44,6 +44,28 @@ export interface QuestionTexts {
   over: string;
 }
 
+// Percentages come as whole numbers.
+export interface HintTexts {
+  open: string;
+  title: string;
+  thinking: string;
+  found: (turns: number) => string;
+  fair: string; // what the advice is made of
+  best: string;
+  other: (place: number) => string;
+  chance: (percent: number) => string;
+  play: string;
+  close: string;
+  failed: (sentence: string) => string;
+  // What an action does in a Battle after the turn, as a sentence; places: the action puts a unit on the board.
+  purpose: (purpose: Purpose, places: boolean, byScore: boolean) => string;
+  danger: string;
+  noDanger: string;
+  certain: (name: string) => string; // nothing must be drawn for it
+  likely: (name: string, percent: number, tiles: string[]) => string;
+  falls: (from: number, to: number) => string; // the chance to win
+}
+
 export interface GameTexts {
   table: string; // accessible names of the regions
   boardRegion: string;
@@ -67,7 +89,7 @@ export interface GameTexts {
   keysHint: string;
   player: {
     turn: string; // stands at the player who is asked
-    bot: string;
+    bot: string; // before its level
     team: (team: number) => string;
     points: (now: number, full: number) => string;
     pile: (tiles: number) => string;
@@ -166,6 +188,8 @@ export interface GameTexts {
     rules: string;
     settings: string;
     sound: string;
+    chances: string;
+    warn: string;
     speed: string;
     speeds: Record<'slow' | 'normal' | 'fast' | 'instant', string>;
     resign: string;
@@ -174,7 +198,24 @@ export interface GameTexts {
     cancel: string;
     close: string;
   };
-  sheetTabs: { help: string; preview: string; log: string; open: string; close: string };
+  sheetTabs: { help: string; preview: string; log: string; hint: string; open: string; close: string };
+  levels: Record<Level, string>;
+  levelHints: Record<Level, string>;
+  thinking: (name: string) => string; // accessible name of its progress
+  chances: {
+    title: string;
+    part: (name: string, percent: number) => string;
+    toWin: string; // behind a percentage
+  };
+  hint: HintTexts;
+  warning: {
+    title: string;
+    checking: string;
+    text: (chance: number, best: number) => string;
+    better: string;
+    anyway: string;
+    back: string;
+  };
   trouble: {
     engine: (sentence: string) => string;
     retry: string;

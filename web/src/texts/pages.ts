@@ -66,6 +66,8 @@ export interface PageTexts {
     person: string;
     bot: string;
     whoPlays: (seat: number) => string;
+    level: string;
+    levelOf: (seat: number) => string;
     armyOf: (seat: number) => string;
     randomArmy: string;
     rules: string;
@@ -181,5 +183,9 @@ export interface PageTexts {
     motionHint: string;
     preview: string;
     previewHint: string;
+    chances: string;
+    chancesHint: string;
+    warn: string;
+    warnHint: string;
   };
 }

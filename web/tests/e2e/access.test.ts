@@ -1,25 +1,11 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from './axe';
 import { pages } from './pages';
 import { scenario } from './scenarios';
 import { address, byId, complete, laptop, phone, useBrowser, visit } from './site';
 import { openRecord, perform, savedMoves, settled, tap } from './table';
 
 useBrowser();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
-  );
-}
 
 describe.each(['dark', 'light'] as const)('axe finds nothing in %s colours', (theme) => {
   it('on every page', () =>

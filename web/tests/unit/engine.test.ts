@@ -4,16 +4,18 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { levels } from '../../src/engine/api';
 import type { Answer, Ask, GameSetup, Played, Question, RecordData, View } from '../../src/engine/api';
 import { startEngine } from '../../src/engine/wasm';
 import type { AnswerText } from '../../src/engine/wasm';
 import * as native from './native';
 
 let answer: AnswerText;
+let heard: number[] = []; // of progress
 
 beforeAll(async () => {
   const bytes = readFileSync(resolve(import.meta.dirname, '../../src/engine/nhx.wasm'));
-  answer = await startEngine(await WebAssembly.compile(bytes));
+  answer = await startEngine(await WebAssembly.compile(bytes), (percent) => heard.push(percent));
 });
 
 function ask<Q extends Question>(question: Q, parameters: Ask<Q>): Answer<Q> {
@@ -112,9 +114,60 @@ describe('every question', () => {
     expect(view.units.map((unit) => unit.hex)).toContain('b2');
   });
 
-  it('bot: a legal action', () => {
-    const { action } = ask('bot', { position: battlefield, seed: '5' });
+  it.each(levels)('bot: a legal action of a %s one, and a plan that can be followed', (level) => {
+    const { action, plan } = ask('bot', { position: battlefield, seed: '5', level });
     expect(ask('why', { position: battlefield, action })).toEqual({ illegal: null });
+    let { position } = sure(ask('play', { position: battlefield, action }), 'position');
+    for (const step of plan) {
+      expect(step.position).toBe(position);
+      position = sure(ask('play', step), 'position').position;
+    }
+  });
+
+  it('bot: regular unless something else is said, and never of an unknown level', () => {
+    const asked = { position: battlefield, seed: '5' };
+    expect(ask('bot', asked)).toEqual(ask('bot', { ...asked, level: 'regular' }));
+    expect(JSON.parse(answer(JSON.stringify({ ask: 'bot', ...asked, level: 'godlike' })))).toEqual({
+      error: expect.stringContaining('beginner, novice, regular, skilled, expert and strongest') as string,
+    });
+  });
+
+  it('thinking tells how far it is', () => {
+    heard = [];
+    ask('bot', { position: battlefield, seed: '5', level: 'expert' });
+    expect(heard.at(-1)).toBe(100);
+    expect(heard).toEqual(heard.toSorted((one, other) => one - other));
+  });
+
+  it('chances: those of two sides add up', () => {
+    const { chances } = ask('chances', { position: battlefield });
+    expect(chances.map(({ seat }) => seat)).toEqual([1, 2]);
+    const sum = chances[0]!.chance + chances[1]!.chance;
+    expect(sum).toBeGreaterThanOrEqual(9_998); // rounded
+    expect(sum).toBeLessThanOrEqual(10_000);
+  });
+
+  it('hint: turns that can be played step by step, with what each step is for', () => {
+    const { turns } = ask('hint', { position: battlefield, seed: '5' });
+    expect(turns.length).toBeGreaterThan(1);
+    for (const turn of turns) {
+      expect(turn.steps[0]!.position).toContain('c3 1 mutant n');
+      for (const step of turn.steps) expect(ask('why', step)).toEqual({ illegal: null });
+      for (const { step } of turn.purposes) expect(turn.steps[step]!.action).not.toMatch(/ (end|battle|discard)/);
+      for (const step of turn.danger?.steps ?? []) expect(ask('why', step)).toEqual({ illegal: null });
+    }
+    const { position } = sure(ask('start', { setup }), 'position');
+    expect(ask('hint', { position, seed: '5' })).toHaveProperty('error');
+  });
+
+  it('judge: nothing is lost by the best turn, something by giving the Battle away', () => {
+    const [best] = ask('hint', { position: battlefield, seed: '5' }).turns;
+    const asked = { start: battlefield, seed: '5' };
+    const actions = best!.steps.map((step) => step.action);
+    expect(sure(ask('judge', { ...asked, actions }), 'loss')).toMatchObject({ loss: 0, chance: best!.chance });
+    const poor = sure(ask('judge', { ...asked, actions: ['1 end'] }), 'loss');
+    expect(poor.loss).toBe(Math.max(0, poor.best.chance - poor.chance));
+    expect(ask('judge', { ...asked, actions: ['1 place mutant c3 n'] })).toMatchObject({ illegal: 'taken' });
   });
 
   it('write, read and replay: a game as text', () => {

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Answer, Ask, Engine, GameSetup, Question, View } from '../../src/engine/api';
+import type { Answer, Ask, Engine, GameSetup, Question, Thinking, View } from '../../src/engine/api';
 import { startEngine } from '../../src/engine/wasm';
 
 // The real engine, without a worker.
 export async function nodeEngine(): Promise<Engine> {
   const bytes = readFileSync(resolve(import.meta.dirname, '../../src/engine/nhx.wasm'));
-  const answer = await startEngine(await WebAssembly.compile(bytes));
+  let progress: Thinking['progress'];
+  const answer = await startEngine(await WebAssembly.compile(bytes), (percent) => progress?.(percent));
   return {
-    ask: <Q extends Question>(question: Q, parameters: Ask<Q>) =>
-      Promise.resolve(JSON.parse(answer(JSON.stringify({ ...parameters, ask: question }))) as Answer<Q>),
+    ask: <Q extends Question>(question: Q, parameters: Ask<Q>, thinking?: Thinking) => {
+      progress = thinking?.progress;
+      return Promise.resolve(JSON.parse(answer(JSON.stringify({ ...parameters, ask: question }))) as Answer<Q>);
+    },
   };
 }
 

@@ -1,15 +1,34 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Ask, Engine, Question } from '../../src/engine/api';
+import type { Answer, Ask, Engine, Question, Thinking } from '../../src/engine/api';
 import { logEntry } from '../../src/game/log';
 import { deleteGame, keepGame, renameGame, savedGame, savedGames } from '../../src/game/saves';
+import type { SeatInfo } from '../../src/game/seats';
 import { GameSession } from '../../src/game/session.svelte';
 import { nodeEngine, setups } from './nodeEngine';
 
 let real: Engine;
 let breaks: Question | null = null; // the question that fails
+let asked: Question[] = [];
+let levels: unknown[] = []; // that bots were asked with
+let watched: GameSession | null = null; // whose thoughts are kept
+let thoughts: GameSession['thought'][] = [];
+let silent: Question | null = null; // the question that is answered only when it is given up
 const engine: Engine = {
-  ask: <Q extends Question>(question: Q, parameters: Ask<Q>): Promise<Answer<Q>> =>
-    question === breaks ? Promise.reject(new Error('broken')) : real.ask(question, parameters),
+  ask: <Q extends Question>(question: Q, parameters: Ask<Q>, thinking?: Thinking): Promise<Answer<Q>> => {
+    asked.push(question);
+    if (question === 'bot') levels.push((parameters as Ask<'bot'>).level);
+    if (question === silent)
+      return new Promise((_, reject) =>
+        thinking?.signal?.addEventListener('abort', () => reject(thinking.signal!.reason as Error)),
+      );
+    const progress = (percent: number) => {
+      thinking?.progress?.(percent);
+      if (watched) thoughts.push(watched.thought);
+    };
+    return question === breaks
+      ? Promise.reject(new Error('broken'))
+      : real.ask(question, parameters, { ...thinking, progress });
+  },
 };
 
 beforeAll(async () => {
@@ -18,11 +37,21 @@ beforeAll(async () => {
 
 beforeEach(() => {
   breaks = null;
+  silent = null;
+  asked = [];
+  levels = [];
+  watched = null;
+  thoughts = [];
   localStorage.clear();
 });
 
-async function started(seats: ('person' | 'bot')[] = ['person', 'person']): Promise<GameSession> {
-  const session = await GameSession.start(setups.two!, seats, ['Ann', 'Bob; the #1'], engine);
+const people: SeatInfo[] = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'person', name: 'Bob; the #1' },
+];
+
+async function started(seats = people): Promise<GameSession> {
+  const session = await GameSession.start(setups.two!, seats, engine);
   session.pace = { botPause: 0, speed: 0 };
   await session.goOn();
   return session;
@@ -120,13 +149,63 @@ c5 2 hq`;
   });
 
   it('lets bots play a whole game', { timeout: 120_000 }, async () => {
-    const session = await started(['bot', 'bot']);
+    const session = await started([
+      { kind: 'bot', name: '', level: 'regular' },
+      { kind: 'bot', name: '', level: 'beginner' },
+    ]);
     expect(session.trouble).toBeNull();
     expect(session.over).toBe(true);
+    expect(new Set(levels)).toEqual(new Set(['regular', 'beginner']));
     const lines = session.entries.flatMap(
       (entry, index) => logEntry(entry, session.entries[index - 1]?.position ?? session.start).lines,
     );
     expect(lines.length).toBeGreaterThan(50);
+  });
+});
+
+describe('a bot', () => {
+  const start = `nhx 1
+player 1 borgo hand mutant,mutant
+player 2 moloch hand hybrid
+to-act 1 play turn 9
+a1 1 hq
+c4 2 hornet s
+e5 2 hq`;
+  const about = [{ word: 'seat-1', text: 'bot' }];
+
+  it('is asked once for a turn that goes as planned', async () => {
+    const session = await GameSession.resume({ name: 'plan', about, start, moves: [] }, 'plan', engine);
+    session.pace = { botPause: 0, speed: 0 };
+    await session.goOn();
+    expect(session.entries.filter((entry) => entry.seat === 1 && !entry.chance).length).toBeGreaterThan(1);
+    expect(levels).toEqual(['regular']); // the usual level, asked for once
+    expect(session.awaitsPerson).toBe(true);
+  });
+
+  it('tells how far it is with its thinking', async () => {
+    const strong = [...about, { word: 'level-1', text: 'expert' }];
+    const session = await GameSession.resume({ name: 'progress', about: strong, start, moves: [] }, 'progress', engine);
+    watched = session;
+    session.pace = { botPause: 0, speed: 0 };
+    await session.goOn();
+    expect(levels[0]).toBe('expert');
+    expect(thoughts[0]).toMatchObject({ seat: 1 });
+    expect(thoughts.at(-1)).toEqual({ seat: 1, percent: 100 });
+    expect(session.thought).toBeNull();
+  });
+
+  it('stops thinking when the game is left, and thinks again when it goes on', async () => {
+    silent = 'bot';
+    const session = await GameSession.resume({ name: 'left', about, start, moves: [] }, 'left', engine);
+    session.pace = { botPause: 0, speed: 0 };
+    const going = session.goOn();
+    await expect.poll(() => asked).toContain('bot');
+    session.close();
+    await going;
+    expect(session).toMatchObject({ trouble: null, busy: false, entries: [] });
+    silent = null;
+    await session.goOn();
+    expect(session.entries.length).toBeGreaterThan(0);
   });
 });
 
@@ -145,6 +224,20 @@ describe('saved games', () => {
       { kind: 'person', name: 'Bob the 1' },
     ]);
     expect(resumed.canUndo).toBe(true);
+  });
+
+  it('remember the levels of bots; a bot without one is regular', async () => {
+    const seats: SeatInfo[] = [
+      { kind: 'person', name: '' },
+      { kind: 'bot', name: 'Max', level: 'strongest' },
+    ];
+    const session = await started(seats);
+    const read = await engine.ask('read', { text: savedGame(session.id)!.text });
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    expect((await GameSession.resume(read.record, 'again', engine)).seats).toEqual(seats);
+    const old = { ...read.record, about: read.record.about.filter((line) => line.word !== 'level-2') };
+    expect((await GameSession.resume(old, 'old', engine)).levelOf(2)).toBe('regular');
+    expect((await GameSession.resume(old, 'old', engine)).levelOf(1)).toBeNull();
   });
 
   it('can be renamed and deleted; a damaged one is reported', async () => {

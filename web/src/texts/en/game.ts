@@ -1,3 +1,4 @@
+import type { Purpose } from '../../engine/api';
 import type { GameTexts } from '../game';
 import { count, list } from './words';
 
@@ -11,6 +12,27 @@ const compass = {
 };
 const howMany = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
+
+const points = (number: number): string => count(number, 'HQ point', 'HQ points');
+const units = (number: number, whose: string): string => count(number, `${whose} unit`, `${whose} units`);
+
+// "takes 3 enemy HQ points", "saves 1 own unit": what it does in a Battle, good and bad.
+function doings({ own_points, enemy_points, own_units, enemy_units, falls }: Purpose, byScore: boolean): string[] {
+  const parts = [];
+  if (byScore && own_points !== 0) parts.push(`${own_points > 0 ? 'scores' : 'loses'} ${Math.abs(own_points)} for you`);
+  if (byScore && enemy_points !== 0)
+    parts.push(`${enemy_points > 0 ? 'keeps' : 'gives'} the others ${Math.abs(enemy_points)}`);
+  if (!byScore && enemy_points > 0) parts.push(`takes ${points(enemy_points)} from the enemy`);
+  if (!byScore && enemy_points < 0) parts.push(`spares the enemy ${points(-enemy_points)}`);
+  if (!byScore && own_points > 0) parts.push(`saves ${points(own_points)} of yours`);
+  if (!byScore && own_points < 0) parts.push(`costs you ${points(-own_points)}`);
+  if (enemy_units > 0) parts.push(`destroys ${units(enemy_units, 'enemy')}`);
+  if (enemy_units < 0) parts.push(`spares ${units(-enemy_units, 'enemy')}`);
+  if (own_units > 0) parts.push(`saves ${units(own_units, 'own')}`);
+  if (own_units < 0) parts.push(`costs ${units(-own_units, 'own')}`);
+  if (falls) parts.push('falls itself');
+  return parts;
+}
 
 export const game: GameTexts = {
   table: 'Table',
@@ -100,10 +122,10 @@ export const game: GameTexts = {
   turnRight: 'Turn right',
   back: 'Go back',
   undo: 'Undo',
-  keysHint: 'Keys: 1–6 pick a tile, Q and E turn it, Enter confirms, Esc goes back, U undoes',
+  keysHint: 'Keys: 1–6 pick a tile, Q and E turn it, Enter confirms, Esc goes back, U undoes, I gives a hint',
   player: {
     turn: 'to move',
-    bot: 'bot',
+    bot: 'Bot',
     team: (team) => `team ${team}`,
     points: (now, full) => `${now} of ${full} HQ points`,
     pile: (tiles) => `${tiles} in the pile`,
@@ -214,6 +236,8 @@ export const game: GameTexts = {
     rules: 'Rules',
     settings: 'All settings',
     sound: 'Sound',
+    chances: 'Show the chances to win',
+    warn: 'Warn me before a blunder',
     speed: 'Speed of Battles and bots',
     speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
     resign: 'Resign',
@@ -222,7 +246,60 @@ export const game: GameTexts = {
     cancel: 'Play on',
     close: 'Close',
   },
-  sheetTabs: { help: 'Tile', preview: 'Forecast', log: 'Log', open: 'Open', close: 'Close' },
+  sheetTabs: { help: 'Tile', preview: 'Forecast', log: 'Log', hint: 'Hint', open: 'Open', close: 'Close' },
+  levels: {
+    beginner: 'Beginner',
+    novice: 'Novice',
+    regular: 'Regular',
+    skilled: 'Skilled',
+    expert: 'Expert',
+    strongest: 'Strongest',
+  },
+  levelHints: {
+    beginner: 'For a first game: it misses a lot.',
+    novice: 'Sees one tile at a time.',
+    regular: 'Plans its whole turn.',
+    skilled: 'Also thinks of your reply.',
+    expert: 'Weighs many of your replies.',
+    strongest: 'Thinks longest of all.',
+  },
+  thinking: (name) => `${name} is thinking`,
+  chances: {
+    title: 'Chances to win',
+    part: (name, percent) => `${name} ${percent} %`,
+    toWin: 'to win',
+  },
+  hint: {
+    open: 'Hint',
+    title: 'What you could do',
+    thinking: 'Looking for good turns …',
+    found: (turns) => `${count(turns, 'turn', 'turns')} found`,
+    fair: 'Found by a bot that sees what you see: never the order of a pile.',
+    best: 'Best turn found',
+    other: (place) => `Turn no. ${place}`,
+    chance: (percent) => `${percent} % to win`,
+    play: 'Play this turn',
+    close: 'Close the hint',
+    failed: (sentence) => `There is no hint (${sentence}).`,
+    purpose: (purpose, places, byScore) => {
+      const parts = doings(purpose, byScore);
+      if (parts.length > 0) return `In a Battle it ${list(parts)}.`;
+      return places ? 'Changes no Battle yet: it stands ready.' : 'Changes nothing in a Battle now.';
+    },
+    danger: 'The most dangerous reply',
+    noDanger: 'No reply was found that would hurt you.',
+    certain: (name) => `${name} has all it takes in hand.`,
+    likely: (name, percent, tiles) => `${percent} % likely: ${name} must draw ${list(tiles)}.`,
+    falls: (from, to) => `Your chance would go from ${from} % to ${to} %.`,
+  },
+  warning: {
+    title: 'Is that your best?',
+    checking: 'Looking at your turn …',
+    text: (chance, best) => `This leaves you about ${chance} % to win. A turn was found that leaves ${best} %:`,
+    better: 'The better turn',
+    anyway: 'Play anyway',
+    back: 'Take it back',
+  },
   trouble: {
     engine: (sentence) => `Something went wrong (${sentence}). The game is as it was.`,
     retry: 'Try again',

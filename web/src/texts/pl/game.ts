@@ -1,3 +1,4 @@
+import type { Purpose } from '../../engine/api';
 import type { GameTexts } from '../game';
 import { count, list } from './words';
 
@@ -11,6 +12,29 @@ const compass = {
 };
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
 const wounds = (number: number): string => count(number, 'rana', 'rany', 'ran');
+
+const points = (number: number): string => count(number, 'punkt Sztabu', 'punkty Sztabu', 'punktów Sztabu');
+const foes = (number: number): string => count(number, 'wrogą jednostkę', 'wrogie jednostki', 'wrogich jednostek');
+const friends = (number: number): string => count(number, 'własną jednostkę', 'własne jednostki', 'własnych jednostek');
+
+// What it does in a Battle, good and bad.
+function doings({ own_points, enemy_points, own_units, enemy_units, falls }: Purpose, byScore: boolean): string[] {
+  const parts = [];
+  const scored = (number: number) => count(Math.abs(number), 'punkt', 'punkty', 'punktów');
+  if (byScore && own_points !== 0) parts.push(`${own_points > 0 ? 'daje ci' : 'odbiera ci'} ${scored(own_points)}`);
+  if (byScore && enemy_points !== 0)
+    parts.push(`${enemy_points > 0 ? 'odbiera innym' : 'daje innym'} ${scored(enemy_points)}`);
+  if (!byScore && enemy_points > 0) parts.push(`zabiera wrogowi ${points(enemy_points)}`);
+  if (!byScore && enemy_points < 0) parts.push(`oszczędza wrogowi ${points(-enemy_points)}`);
+  if (!byScore && own_points > 0) parts.push(`ratuje ci ${points(own_points)}`);
+  if (!byScore && own_points < 0) parts.push(`kosztuje cię ${points(-own_points)}`);
+  if (enemy_units > 0) parts.push(`niszczy ${foes(enemy_units)}`);
+  if (enemy_units < 0) parts.push(`oszczędza ${foes(-enemy_units)}`);
+  if (own_units > 0) parts.push(`ratuje ${friends(own_units)}`);
+  if (own_units < 0) parts.push(`traci ${friends(-own_units)}`);
+  if (falls) parts.push('sam przy tym ginie');
+  return parts;
+}
 
 export const game: GameTexts = {
   table: 'Stół',
@@ -100,10 +124,10 @@ export const game: GameTexts = {
   turnRight: 'Obróć w prawo',
   back: 'Wróć',
   undo: 'Cofnij',
-  keysHint: 'Klawisze: 1–6 wybór żetonu, Q i E obrót, Enter zatwierdza, Esc rezygnuje, U cofa',
+  keysHint: 'Klawisze: 1–6 wybór żetonu, Q i E obrót, Enter zatwierdza, Esc rezygnuje, U cofa, I daje podpowiedź',
   player: {
     turn: 'na ruchu',
-    bot: 'bot',
+    bot: 'Bot',
     team: (team) => `drużyna ${team}`,
     points: (now, full) => `punkty Sztabu: ${now} z ${full}`,
     pile: (tiles) => `w stosie: ${tiles}`,
@@ -214,6 +238,8 @@ export const game: GameTexts = {
     rules: 'Zasady',
     settings: 'Wszystkie ustawienia',
     sound: 'Dźwięk',
+    chances: 'Pokazuj szanse na wygraną',
+    warn: 'Ostrzegaj przed dużym błędem',
     speed: 'Tempo bitew i botów',
     speeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie', instant: 'od razu' },
     resign: 'Poddaj się',
@@ -222,7 +248,60 @@ export const game: GameTexts = {
     cancel: 'Graj dalej',
     close: 'Zamknij',
   },
-  sheetTabs: { help: 'Żeton', preview: 'Prognoza', log: 'Dziennik', open: 'Otwórz', close: 'Zamknij' },
+  sheetTabs: { help: 'Żeton', preview: 'Prognoza', log: 'Dziennik', hint: 'Rada', open: 'Otwórz', close: 'Zamknij' },
+  levels: {
+    beginner: 'Początkujący',
+    novice: 'Nowicjusz',
+    regular: 'Zwykły',
+    skilled: 'Wprawny',
+    expert: 'Ekspert',
+    strongest: 'Najsilniejszy',
+  },
+  levelHints: {
+    beginner: 'Na pierwszą grę: wiele przeocza.',
+    novice: 'Widzi po jednym żetonie naraz.',
+    regular: 'Planuje całą swoją turę.',
+    skilled: 'Myśli też o twojej odpowiedzi.',
+    expert: 'Rozważa wiele twoich odpowiedzi.',
+    strongest: 'Myśli najdłużej ze wszystkich.',
+  },
+  thinking: (name) => `${name} myśli`,
+  chances: {
+    title: 'Szanse na wygraną',
+    part: (name, percent) => `${name} ${percent} %`,
+    toWin: 'na wygraną',
+  },
+  hint: {
+    open: 'Podpowiedź',
+    title: 'Co możesz zrobić',
+    thinking: 'Szukam dobrych tur …',
+    found: (turns) => `Znalezione tury: ${turns}`,
+    fair: 'Rada bota, który widzi to co ty: nigdy kolejności stosu.',
+    best: 'Najlepsza znaleziona tura',
+    other: (place) => `Tura nr ${place}`,
+    chance: (percent) => `${percent} % na wygraną`,
+    play: 'Zagraj tę turę',
+    close: 'Zamknij podpowiedź',
+    failed: (sentence) => `Nie ma podpowiedzi (${sentence}).`,
+    purpose: (purpose, places, byScore) => {
+      const parts = doings(purpose, byScore);
+      if (parts.length > 0) return `W bitwie ${list(parts)}.`;
+      return places ? 'Na razie nie zmienia bitwy: czeka w gotowości.' : 'W bitwie nic teraz nie zmienia.';
+    },
+    danger: 'Najgroźniejsza odpowiedź',
+    noDanger: 'Nie znaleziono groźnej odpowiedzi.',
+    certain: (name) => `${name} ma na ręce wszystko, czego trzeba.`,
+    likely: (name, percent, tiles) => `Szansa ${percent} %: ${name} musi dociągnąć ${list(tiles)}.`,
+    falls: (from, to) => `Twoje szanse zmienią się z ${from} % na ${to} %.`,
+  },
+  warning: {
+    title: 'Czy to twój najlepszy ruch?',
+    checking: 'Oglądam twoją turę …',
+    text: (chance, best) => `Zostaje ci około ${chance} % na wygraną. Jest tura, po której masz ${best} %:`,
+    better: 'Lepsza tura',
+    anyway: 'Zagraj mimo to',
+    back: 'Cofnij to',
+  },
   trouble: {
     engine: (sentence) => `Coś poszło nie tak (${sentence}). Gra jest taka, jak była.`,
     retry: 'Spróbuj ponownie',
