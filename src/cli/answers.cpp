@@ -14,7 +14,7 @@ namespace nhx::cli {
 namespace {
 
 Fault fault_at(const Choice& choice, const std::string& code, const std::string& sentence) {
-  return {.line = choice.at.line, .column = choice.at.column, .code = code, .sentence = sentence};
+  return {.line = choice.line, .column = choice.column, .code = code, .sentence = sentence};
 }
 
 std::string trimmed(const std::string& line) {
@@ -40,7 +40,7 @@ Parsed<std::vector<Choice>> parse_choices(std::string_view text, const Position&
   for (const Line& line : split_lines(text, faults)) {
     WordReader words(line, faults);
     const std::optional<Action> action = read_action(words, position);
-    if (action) choices.push_back({.action = *action, .at = line[0]});
+    if (action) choices.push_back({.action = *action, .line = line[0].line, .column = line[0].column});
   }
   Parsed<std::vector<Choice>> parsed;
   if (!faults.any()) parsed.value = std::move(choices);

@@ -162,11 +162,13 @@ class ActionReader {
 
   bool read_kind(const Word& word) {
     Word full = word;
+    std::string run;
     if (word.text == kRun) {
       const Word* procedure = words_.next("a procedure (rotation, swap, push-back, laser, elimination, detonation)");
       if (procedure == nullptr) return false;
       full = *procedure;
-      full.text = std::string(kRun) + " " + procedure->text;
+      run = std::string(kRun) + " " + std::string(procedure->text);
+      full.text = run;
     }
     for (std::size_t i = 0; i < kActionShapes.size(); ++i) {
       if (kActionShapes[i].word != full.text) continue;

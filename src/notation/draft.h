@@ -1,6 +1,8 @@
 #pragma once
 
+#include <forward_list>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -67,6 +69,7 @@ struct BattleDraft {
 };
 
 struct PositionDraft {
+  std::forward_list<std::string> strings;  // what the words of JSON say; those of a text are views of the text
   std::optional<Word> preset;
   std::vector<Word> options;
   std::optional<Word> mode;

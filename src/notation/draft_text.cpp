@@ -125,7 +125,7 @@ void read_battle(WordReader& words, const Word& at, PositionDraft& draft) {
   }
   battle.causer = *causer;
   battle.segment = *segment;
-  draft.battle = std::move(battle);
+  draft.battle = battle;
 }
 
 std::optional<Line> rest_of(WordReader& words) {
@@ -186,7 +186,7 @@ std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
   static const std::vector<std::string_view> kWords = {"wounds", "spent", "extra", "converted", "moved"};
   UnitDraft unit{.hex = *hex, .seat = *seat, .tile = *tile};
   // What stands right behind the tile is a facing, unless it resembles one of the other words.
-  const auto is_facing = [](const std::string& word) {
+  const auto is_facing = [](std::string_view word) {
     return parse_direction(word) || (!is_one_of(word, kWords) && suggestion(word, kWords).empty());
   };
   if (!words.at_end() && is_facing(words.peek().text)) unit.facing = *words.next("");

@@ -16,11 +16,12 @@ inline constexpr int kMostLines = 10'000;
 inline constexpr std::size_t kMostWords = 64;  // in one line
 inline constexpr std::size_t kMostFaults = 1'000;
 
+// A view: what it says belongs to the text that was split, which therefore outlives it.
 struct Word {
-  std::string text{};
-  int line = 0;        // from 1; 0 in JSON
-  int column = 0;      // from 1, in characters of the physical line
-  std::string path{};  // in JSON, where lines mean nothing: "units[3].tile"
+  std::string_view text{};
+  int line = 0;             // from 1; 0 in JSON
+  int column = 0;           // from 1, in characters of the physical line
+  std::string_view path{};  // in JSON, where lines mean nothing: "units[3].tile"
 };
 
 using Line = std::vector<Word>;  // never empty
@@ -39,7 +40,7 @@ class FaultList {
 
 // What stands behind a `#`, without blanks around it.
 struct Comment {
-  std::string text{};
+  std::string_view text{};
   int line = 0;
 };
 

@@ -46,7 +46,7 @@ class RecordReader {
   // Lines of moves and checks are kept until the position is known.
   void read_head_line(std::size_t index) {
     const Line& line = lines_[index];
-    const std::string& first = line[0].text;
+    const std::string_view first = line[0].text;
     if (then_ != nullptr) {
       check_lines_.push_back(&line);
     } else if (first == "then" && moves_ != 0) {
@@ -90,7 +90,7 @@ class RecordReader {
     words.take("about");
     const Word* word = words.next("what the line is about ('event', 'date')");
     if (word == nullptr || words.next("a text") == nullptr) return;
-    record_.about.push_back({.word = word->text, .text = joined({line.begin() + 2, line.end()})});
+    record_.about.push_back({.word = std::string(word->text), .text = joined({line.begin() + 2, line.end()})});
   }
 
   void read_move_line(const Line& line) {
@@ -128,7 +128,7 @@ class RecordReader {
       if (below != record_.moves.begin() && (below - 1)->line == comment.line) {
         (below - 1)->comment = comment.text;
       } else {
-        (below == record_.moves.end() ? record_.notes : below->notes).push_back(comment.text);
+        (below == record_.moves.end() ? record_.notes : below->notes).emplace_back(comment.text);
       }
     }
   }

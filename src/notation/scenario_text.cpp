@@ -41,7 +41,7 @@ class ScenarioReader {
   }
 
   void read_line(const Line& line, const std::vector<Line>& lines, std::size_t index) {
-    const std::string& first = line[0].text;
+    const std::string_view first = line[0].text;
     if (first == "scenario") {
       read_name(line, index);
     } else if (first == "source") {

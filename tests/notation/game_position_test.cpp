@@ -45,7 +45,7 @@ TEST(GamePosition, EveryPresetAndEveryOptionComesBack) {
   for (const std::string_view option : {"hq-stays-until-battle-ends", "team-hqs-have-15", "unlucky-draw-needs-three", "no-unlucky-draw",
                                         "clown-spares-hqs", "push-costs-3", "tie-is-a-draw", "leftovers-may-go", "one-full-board-battle",
                                         "vegas-in-turn", "least-damage", "alternative-start", "reinforcements", "same-army"}) {
-    const Rules rules = read_rules(nullptr, {{.text = std::string(option)}}, faults);
+    const Rules rules = read_rules(nullptr, {{.text = option}}, faults);
     EXPECT_FALSE(rules == Rules{}) << option;
     EXPECT_EQ(words_of(rules).options, std::vector<std::string_view>{option});
   }

@@ -9,7 +9,8 @@ std::string shown(std::string_view text) {
   FaultList faults;
   std::string result;
   for (const Line& line : split_lines(text, faults)) {
-    for (const Word& word : line) result += word.text + "@" + std::to_string(word.line) + ":" + std::to_string(word.column) + " ";
+    for (const Word& word : line)
+      result += std::string(word.text) + "@" + std::to_string(word.line) + ":" + std::to_string(word.column) + " ";
     result += "/ ";
   }
   for (const Fault& fault : faults.take())
