@@ -1,5 +1,7 @@
 #include "notation/position_lists.h"
 
+#include "notation/append.h"
+
 namespace nhx {
 
 TileCounts hand_counts(const Player& player) {
@@ -36,14 +38,19 @@ TileCounts gone_counts(const Position& position, Seat seat) {
   return counts;
 }
 
-std::string tiles_word(const TileCounts& counts) {
-  std::string word;
+void append_tiles(std::string& text, const TileCounts& counts) {
+  std::string_view comma;
   for (TileId tile = 1; tile <= kTileTypes; ++tile) {
     if (counts[tile] == 0) continue;
-    if (!word.empty()) word += ',';
-    word += spec_of(tile).word;
-    if (counts[tile] > 1) word += '*' + std::to_string(counts[tile]);
+    append(text, comma, spec_of(tile).word);
+    if (counts[tile] > 1) append(text, "*", std::to_string(counts[tile]));
+    comma = ",";
   }
+}
+
+std::string tiles_word(const TileCounts& counts) {
+  std::string word;
+  append_tiles(word, counts);
   return word;
 }
 
