@@ -37,7 +37,9 @@ std::optional<Action> understood(const std::string& line, const ActionList& lega
 Parsed<std::vector<Choice>> parse_choices(std::string_view text, const Position& position) {
   FaultList faults;
   std::vector<Choice> choices;
-  for (const Line& line : split_lines(text, faults)) {
+  const Lines lines = split_lines(text, faults);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Line line = lines[i];
     WordReader words(line, faults);
     const std::optional<Action> action = read_action(words, position);
     if (action) choices.push_back({.action = *action, .line = line[0].line, .column = line[0].column});

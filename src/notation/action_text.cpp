@@ -292,7 +292,7 @@ std::vector<Action> read_actions(WordReader& words, const Position& position) { 
 Parsed<Action> parse_action(std::string_view text, const Position& position) {
   FaultList faults;
   Parsed<Action> parsed;
-  const std::vector<Line> lines = split_lines(text, faults);
+  const Lines lines = split_lines(text, faults);
   if (lines.empty() && !faults.any()) faults.add({.line = 1, .column = 1}, "missing-word", "There is no action.");
   if (!lines.empty()) {
     WordReader words(lines[0], faults);

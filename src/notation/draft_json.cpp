@@ -225,25 +225,26 @@ class JsonReader {
 
   void read_pending(const Source& json) {
     const std::optional<Word> action = string(json, "", "pending", false);
-    if (action) draft_.pending = action_line(*action);
+    if (action) draft_.pending = words_of(*action);
   }
 
   void read_chosen(const Source& json, std::string_view path) {
     for (const Word& action : strings(json, path, "chosen").words) {
-      std::optional<Line> line = action_line(action);
-      if (line) draft_.chosen.push_back(std::move(*line));
+      std::optional<std::vector<Word>> words = words_of(action);
+      if (words) draft_.chosen.push_back(std::move(*words));
     }
   }
 
-  std::optional<Line> action_line(const Word& action) {
+  std::optional<std::vector<Word>> words_of(const Word& action) {
     FaultList unheard;
-    std::vector<Line> lines = split_lines(action.text, unheard);
+    const Lines lines = split_lines(action.text, unheard);
     if (lines.size() != 1 || unheard.any()) {
       faults_.add(action, "bad-action", "One action is expected, not " + in_quotes(action.text) + ".");
       return std::nullopt;
     }
-    for (Word& part : lines[0]) part = {.text = part.text, .path = action.path};
-    return std::move(lines[0]);
+    std::vector<Word> words;
+    for (const Word& part : lines[0]) words.push_back({.text = part.text, .path = action.path});
+    return words;
   }
 
   void read_unit(const Source& json, std::string_view path) {

@@ -28,7 +28,7 @@ class Splitter {
  public:
   Splitter(std::string_view text, FaultList& faults, std::vector<Comment>* comments) : rest_(text), faults_(faults), comments_(comments) {}
 
-  std::vector<Line> split() {
+  Lines split() {
     while (!rest_.empty()) {
       const char c = rest_.front();
       if (!ends_word(c)) {
@@ -58,14 +58,15 @@ class Splitter {
 
  private:
   void take_word() {
-    std::size_t length = 1;
-    while (length < rest_.size() && !ends_word(rest_[length])) ++length;
-    const std::string_view text = rest_.substr(0, length);
+    Word word = {.line = line_, .column = column_ + (continues_character(rest_[0]) ? 0 : 1)};
+    std::size_t length = 0;
+    for (; length < rest_.size() && !ends_word(rest_[length]); ++length) {
+      if (!continues_character(rest_[length])) ++column_;
+    }
+    word.text = rest_.substr(0, length);
     rest_.remove_prefix(length);
-    const Word word = {.text = text, .line = line_, .column = column_ + (continues_character(text[0]) ? 0 : 1)};
-    column_ += characters_in(text);
-    if (words_.size() < kMostWords) {
-      words_.push_back(word);
+    if (lines_.words_of_open_line() < kMostWords) {
+      lines_.add(word);
     } else if (!complained_) {
       faults_.add(word, "too-many-words", "A line has at most " + std::to_string(kMostWords) + " words.");
       complained_ = true;
@@ -80,8 +81,7 @@ class Splitter {
   }
 
   void end_line() {
-    if (!words_.empty()) lines_.emplace_back(words_);
-    words_.clear();
+    lines_.end_line();
     complained_ = false;
     ++count_;
   }
@@ -89,8 +89,7 @@ class Splitter {
   std::string_view rest_;
   FaultList& faults_;
   std::vector<Comment>* comments_;
-  std::vector<Line> lines_;
-  Line words_;  // of the line that is not at its end yet
+  Lines lines_;
   int line_ = 1;
   int column_ = 0;  // characters of the physical line so far
   int count_ = 0;   // of lines, those that `;` ends included
@@ -128,6 +127,10 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+void Lines::end_line() {
+  if (words_of_open_line() > 0) ends_.push_back(words_.size());
+}
+
 void FaultList::add(const Word& at, std::string_view code, const std::string& sentence) {
   more_ = faults_.size() == kMostFaults;
   if (more_) return;
@@ -142,7 +145,7 @@ std::vector<Fault> FaultList::take() {
   return faults;
 }
 
-std::vector<Line> split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments) {
+Lines split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments) {
   if (text.size() > kLongestText) {
     faults.add({}, "text-too-long",
                "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
@@ -179,6 +182,12 @@ bool WordReader::take(std::string_view word) {
   if (at_end() || peek().text != word) return false;
   ++next_;
   return true;
+}
+
+Line WordReader::take_rest() {
+  const Line rest = line_.subspan(next_);
+  next_ = line_.size();
+  return rest;
 }
 
 void WordReader::finish() {

@@ -38,9 +38,10 @@ TileCounts gone_counts(const Position& position, Seat seat) {
   return counts;
 }
 
-void append_tiles(std::string& text, const TileCounts& counts) {
+void append_tiles(std::string& text, Army army, const TileCounts& counts) {
   std::string_view comma;
-  for (TileId tile = 1; tile <= kTileTypes; ++tile) {
+  const std::size_t end = hq_of(army) + spec_of(army).tiles.size();
+  for (TileId tile = hq_of(army); tile < end; ++tile) {
     if (counts[tile] == 0) continue;
     append(text, comma, spec_of(tile).word);
     if (counts[tile] > 1) append(text, "*", std::to_string(counts[tile]));
@@ -48,9 +49,9 @@ void append_tiles(std::string& text, const TileCounts& counts) {
   }
 }
 
-std::string tiles_word(const TileCounts& counts) {
+std::string tiles_word(Army army, const TileCounts& counts) {
   std::string word;
-  append_tiles(word, counts);
+  append_tiles(word, army, counts);
   return word;
 }
 

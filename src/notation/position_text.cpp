@@ -23,10 +23,10 @@ void add_rules(std::string& text, const Rules& rules) {
   append(text, "\n");
 }
 
-void add_tiles(std::string& text, std::string_view keyword, const TileCounts& counts) {
+void add_tiles(std::string& text, std::string_view keyword, Army army, const TileCounts& counts) {
   if (counts == TileCounts{}) return;
   append(text, " ", keyword, " ");
-  append_tiles(text, counts);
+  append_tiles(text, army, counts);
 }
 
 void add_number(std::string& text, std::string_view keyword, u64 number) {
@@ -44,8 +44,8 @@ void add_player(std::string& text, const Position& position, Seat seat, bool wit
   append(text, " hp ", std::to_string(player.hp));
   add_number(text, "energy", player.energy);
   add_number(text, "score", player.score);
-  add_tiles(text, "hand", hand_counts(player));
-  add_tiles(text, "gone", gone_counts(position, seat));
+  add_tiles(text, "hand", player.army_word(), hand_counts(player));
+  add_tiles(text, "gone", player.army_word(), gone_counts(position, seat));
   if (player.bio_droid_on_top != 0) append(text, " top bio-droid");
   add_flag(text, "terror", player.terror);
   add_flag(text, "due", player.due);
@@ -58,7 +58,8 @@ void add_player(std::string& text, const Position& position, Seat seat, bool wit
 void add_turn(std::string& text, const Position& position) {
   append(text, "to-act ", seat_word(position.to_act), " ", phase_word(position.phase), " turn ", std::to_string(position.turn));
   if (position.active != position.to_act) append(text, " of ", seat_word(position.active));
-  add_tiles(text, "drawn", drawn_counts(position.players[position.active]));
+  const Player& active = position.players[position.active];
+  add_tiles(text, "drawn", active.army_word(), drawn_counts(active));
   add_flag(text, "redraw", position.drawing);
   add_number(text, "played", position.played);
   add_flag(text, "hq-turned", position.hq_turned);
@@ -110,11 +111,12 @@ bool starts_with_brace(std::string_view text) {
 
 PositionDraft draft_from_text(std::string_view text, FaultList& faults) {
   PositionDraft draft;
-  const std::vector<Line> lines = split_lines(text, faults);
+  const Lines lines = split_lines(text, faults);
   if (lines.empty() && faults.any()) return draft;
   read_header(lines, faults);
-  for (const Line& line : lines) {
-    if (&line == lines.data() && line[0].text == "nhx") continue;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Line line = lines[i];
+    if (i == 0 && line[0].text == "nhx") continue;
     if (line[0].text == "nhx") {
       faults.add(line[0], "duplicate-line", "There is another 'nhx' line above.");
     } else if (!read_position_line(line, draft, faults)) {
