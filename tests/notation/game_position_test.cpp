@@ -190,6 +190,7 @@ constexpr Case kCases[] = {
     {"2:6 unknown-mode", "nhx 1;player 1 borgo;player 2 moloch\nmode tow"},
     {"2:6 bad-mode", "nhx 1;player 1 borgo;player 2 moloch\nmode loner"},
     {"2:6 bad-mode", "nhx 1;player 1 borgo team 1;player 2 moloch team 1\nmode score"},
+    {"2:6 board-and-mode", "nhx 1;board duel;player 1 borgo;player 2 moloch;player 3 vegas\nmode score"},
     {"2:5 missing-word", "nhx 1;player 1 borgo\nmode"},
     {"3:1 duplicate-line", "nhx 1;player 1 borgo;player 2 moloch\nmode two\nmode two"},
     {"2:7 bad-board", "nhx 1;player 1 borgo\nboard duell"},
