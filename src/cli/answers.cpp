@@ -14,7 +14,7 @@ namespace nhx::cli {
 namespace {
 
 Fault fault_at(const Choice& choice, const std::string& code, const std::string& sentence) {
-  return {.line = choice.at.line, .column = choice.at.column, .code = code, .sentence = sentence};
+  return {.line = choice.line, .column = choice.column, .code = code, .sentence = sentence};
 }
 
 std::string trimmed(const std::string& line) {
@@ -37,10 +37,12 @@ std::optional<Action> understood(const std::string& line, const ActionList& lega
 Parsed<std::vector<Choice>> parse_choices(std::string_view text, const Position& position) {
   FaultList faults;
   std::vector<Choice> choices;
-  for (const Line& line : split_lines(text, faults)) {
+  const Lines lines = split_lines(text, faults);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Line line = lines[i];
     WordReader words(line, faults);
     const std::optional<Action> action = read_action(words, position);
-    if (action) choices.push_back({.action = *action, .at = line[0]});
+    if (action) choices.push_back({.action = *action, .line = line[0].line, .column = line[0].column});
   }
   Parsed<std::vector<Choice>> parsed;
   if (!faults.any()) parsed.value = std::move(choices);

@@ -14,7 +14,8 @@ namespace nhx::cli {
 
 struct Choice {
   Action action;
-  Word at;  // where it stands in the list
+  int line = 0;  // where it stands in the list
+  int column = 0;
 };
 
 // "1 explode c4; 2 hold d3"

@@ -49,8 +49,11 @@ bool is_json(std::string_view text) {
 bool has_line(std::string_view text, std::string_view word) {
   if (is_json(text)) return false;
   FaultList ignored;
-  const std::vector<Line> lines = split_lines(text, ignored);
-  return std::any_of(lines.begin(), lines.end(), [&](const Line& line) { return line[0].text == word; });
+  const Lines lines = split_lines(text, ignored);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i][0].text == word) return true;
+  }
+  return false;
 }
 
 // The position of something that starts with one.

@@ -31,9 +31,9 @@ std::string right(int number, std::size_t width) {
 }
 
 // "mutant, move*2", "-" for none: the words that people type.
-std::string tiles_in_words(const TileCounts& counts) {
+std::string tiles_in_words(const Player& player, const TileCounts& counts) {
   std::string text;
-  for (const char c : tiles_word(counts)) text += c == ',' ? std::string(", ") : std::string(1, c);
+  for (const char c : tiles_word(player.army_word(), counts)) text += c == ',' ? std::string(", ") : std::string(1, c);
   return text.empty() ? "-" : text;
 }
 
@@ -135,15 +135,15 @@ std::string table_in_words(const Position& position) {
     text += right(player.hp, 2) + right(sum(pile_counts(player)), 6) + right(sum(gone_counts(position, seat)), 6);
     if (energy) text += right(player.energy, 8);
     if (score) text += right(static_cast<int>(player.score), 7);
-    text += "  " + tiles_in_words(hand_counts(player)) + remarks(position, player) + "\n";
+    text += "  " + tiles_in_words(player, hand_counts(player)) + remarks(position, player) + "\n";
   });
   return text;
 }
 
 std::string gone_in_words(const Position& position) {
   std::string text = "Gone for good:\n";
-  for_each_seat(position, [&](Seat seat, const Player&) {
-    text += "  " + padded(seat_in_words(position, seat), kNameWidth + 10) + tiles_in_words(gone_counts(position, seat)) + "\n";
+  for_each_seat(position, [&](Seat seat, const Player& player) {
+    text += "  " + padded(seat_in_words(position, seat), kNameWidth + 10) + tiles_in_words(player, gone_counts(position, seat)) + "\n";
   });
   return text;
 }
@@ -151,7 +151,7 @@ std::string gone_in_words(const Position& position) {
 std::string piles_in_words(const Position& position) {
   std::string text = "Still in the piles, in an order that nobody knows:\n";
   for_each_seat(position, [&](Seat seat, const Player& player) {
-    text += "  " + padded(seat_in_words(position, seat), kNameWidth + 10) + tiles_in_words(pile_counts(player)) + "\n";
+    text += "  " + padded(seat_in_words(position, seat), kNameWidth + 10) + tiles_in_words(player, pile_counts(player)) + "\n";
   });
   return text;
 }

@@ -241,7 +241,7 @@ void Session::play(std::string_view rest) {
 
 void Session::legal(std::string_view rest) {
   FaultList faults;
-  const std::optional<Hex> hex = rest.empty() ? std::nullopt : read_hex({.text = std::string(rest)}, now().large_board(), faults);
+  const std::optional<Hex> hex = rest.empty() ? std::nullopt : read_hex({.text = rest}, now().large_board(), faults);
   if (faults.any()) return errors(faults.take());
   const auto actions = std::make_unique<ActionList>();
   legal_actions(now(), *actions);

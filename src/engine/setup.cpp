@@ -37,9 +37,11 @@ void find_problems(const Setup& setup, SetupProblems& problems) {
     if (is_taken) problems.push_back({SetupFault::same_army, static_cast<Seat>(seat)});
   }
   if (is_right_number && has_teams(setup.mode) && !has_right_teams(setup)) problems.push_back({SetupFault::teams});
-  if (setup.board == BoardKind::duel && setup.mode == Mode::score) problems.push_back({SetupFault::duel_board_mode});
+  if (!suits(setup.board, setup.mode)) problems.push_back({SetupFault::duel_board_mode});
   if (setup.board != BoardKind::large && setup.seats.size() > 4) problems.push_back({SetupFault::small_board});
 }
+
+bool suits(BoardKind board, Mode mode) { return board != BoardKind::duel || mode != Mode::score; }
 
 Position start_position(const Setup& setup) {
   Position position;

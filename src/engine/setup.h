@@ -37,6 +37,9 @@ using SetupProblems = FixedVector<SetupProblem, 16>;
 // Every fault at once; empty when the game can begin.
 void find_problems(const Setup& setup, SetupProblems& problems);
 
+// Can the mode be played on the board?
+bool suits(BoardKind board, Mode mode);
+
 // Full piles, no HQ placed yet. The setup must be without problems.
 Position start_position(const Setup& setup);
 

@@ -162,11 +162,13 @@ class ActionReader {
 
   bool read_kind(const Word& word) {
     Word full = word;
+    std::string run;
     if (word.text == kRun) {
       const Word* procedure = words_.next("a procedure (rotation, swap, push-back, laser, elimination, detonation)");
       if (procedure == nullptr) return false;
       full = *procedure;
-      full.text = std::string(kRun) + " " + procedure->text;
+      run = std::string(kRun) + " " + std::string(procedure->text);
+      full.text = run;
     }
     for (std::size_t i = 0; i < kActionShapes.size(); ++i) {
       if (kActionShapes[i].word != full.text) continue;
@@ -290,7 +292,7 @@ std::vector<Action> read_actions(WordReader& words, const Position& position) { 
 Parsed<Action> parse_action(std::string_view text, const Position& position) {
   FaultList faults;
   Parsed<Action> parsed;
-  const std::vector<Line> lines = split_lines(text, faults);
+  const Lines lines = split_lines(text, faults);
   if (lines.empty() && !faults.any()) faults.add({.line = 1, .column = 1}, "missing-word", "There is no action.");
   if (!lines.empty()) {
     WordReader words(lines[0], faults);

@@ -21,9 +21,9 @@ class MomentBuilder {
     if (draft_.captives) build_captives(*draft_.captives);
     judge_lines();
     if (draft_.battle) build_battle(*draft_.battle);
-    const std::optional<Action> pending = read_line(draft_.pending);
+    const std::optional<Action> pending = draft_.pending ? read_line(*draft_.pending) : std::nullopt;
     std::vector<Action> chosen;
-    for (const Line& line : draft_.chosen) {
+    for (const std::vector<Word>& line : draft_.chosen) {
       const std::optional<Action> action = read_line(line);
       if (action) chosen.push_back(*action);
     }
@@ -33,9 +33,8 @@ class MomentBuilder {
   }
 
  private:
-  std::optional<Action> read_line(const std::optional<Line>& line) {
-    if (!line) return std::nullopt;
-    WordReader words(*line, faults_);
+  std::optional<Action> read_line(const Line& line) {
+    WordReader words(line, faults_);
     return read_action(words, position_);
   }
 

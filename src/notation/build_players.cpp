@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "core/fixed_vector.h"
 #include "notation/position_build.h"
 
 namespace nhx {
@@ -97,27 +100,27 @@ class PlayersBuilder {
   }
 
   void build_hand(const PlayerDraft& draft, Seat seat) {
+    std::array<TileId, kHandTiles> hand{};
     std::size_t size = 0;
-    Player& player = position_.players[seat];
-    TileCounts held{};
     for (const TileCount& tile : use_tiles(draft.hand, seat, "bad-hand", "in a hand")) {
-      size += static_cast<std::size_t>(tile.count);
-      held[tile.tile] += tile.count;
+      for (int i = 0; i < tile.count; ++i, ++size) {
+        if (size < hand.size()) hand[size] = tile.tile;
+      }
     }
     use_tiles(draft.gone, seat, "bad-gone", "among the discarded tiles");
-    if (size > player.hand.size()) {
+    if (size > hand.size()) {
       faults_.add(draft.hand.at, "bad-hand",
-                  "A hand has at most " + std::to_string(player.hand.size()) + " tiles; here are " + std::to_string(size) + ".");
+                  "A hand has at most " + std::to_string(hand.size()) + " tiles; here are " + std::to_string(size) + ".");
       return;
     }
-    std::size_t next = 0;
-    for (TileId tile = 1; tile <= kTileTypes; ++tile) {
-      for (int i = 0; i < held[tile]; ++i) player.hand[next++] = tile;
-    }
+    std::sort(hand.begin(), hand.begin() + size);
+    position_.players[seat].hand = hand;
   }
 
-  std::vector<TileCount> use_tiles(const ListDraft& list, Seat seat, std::string_view code, const std::string& where) {
-    std::vector<TileCount> tiles;
+  using TileCountList = FixedVector<TileCount, kPileTiles>;
+
+  TileCountList use_tiles(const ListDraft& list, Seat seat, std::string_view code, std::string_view where) {
+    TileCountList tiles;
     if (!build_.armies[seat]) return tiles;
     if (list.words.size() > kPileTiles) {
       faults_.add(list.at, "too-many-copies", "An army has only " + std::to_string(kPileTiles) + " tiles besides its HQ.");
@@ -127,7 +130,7 @@ class PlayersBuilder {
       const std::optional<TileCount> tile = read_tile_count(word, *build_.armies[seat], faults_);
       if (!tile) continue;
       if (spec_of(tile->tile).kind == TileKind::hq) {
-        faults_.add(word, code, "An HQ is never " + where + ".");
+        faults_.add(word, code, "An HQ is never " + std::string(where) + ".");
       } else if (build_.use(word, seat, tile->tile, tile->count)) {
         tiles.push_back(*tile);
       }

@@ -188,7 +188,7 @@ class CheckReader {
     return true;
   }
 
-  const Line& line_;
+  Line line_;
   const Position& position_;
   FaultList& faults_;
   WordReader words_;

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <forward_list>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -8,7 +10,7 @@
 #include "notation/lines.h"
 
 // A position as written down, word by word and not yet believed. Text and JSON both become a draft; only a draft without faults becomes a
-// position.
+// position. The text must live as long as the draft, its lines need not.
 namespace nhx {
 
 // "mutant,move*2": a list, or the same as several words of JSON.
@@ -67,6 +69,7 @@ struct BattleDraft {
 };
 
 struct PositionDraft {
+  std::forward_list<std::string> strings;  // what the words of JSON say; those of a text are views of the text
   std::optional<Word> preset;
   std::vector<Word> options;
   std::optional<Word> mode;
@@ -76,16 +79,16 @@ struct PositionDraft {
   std::optional<Word> ending;    // the seat
   std::optional<Word> overtime;  // the seat
   std::optional<ListDraft> captives;
-  std::optional<Line> pending;
+  std::optional<std::vector<Word>> pending;
   std::optional<BattleDraft> battle;
-  std::vector<Line> chosen;
+  std::vector<std::vector<Word>> chosen;
   std::vector<UnitDraft> units;
 
   [[nodiscard]] bool is_empty() const { return players.empty() && units.empty() && !preset && !board && !turn; }
 };
 
 // `nhx 1` in the first line.
-void read_header(const std::vector<Line>& lines, FaultList& faults);
+void read_header(const Lines& lines, FaultList& faults);
 
 // One line of a position; false when its first word is none that starts such a line.
 bool read_position_line(const Line& line, PositionDraft& draft, FaultList& faults);

@@ -56,7 +56,7 @@ class JsonReader {
     draft_.options = strings(json, "", "options").words;
     draft_.mode = string(json, "", "mode", false);
     draft_.board = read_board(json);
-    read_list(json, "players", [&](const Source& item, const std::string& path) { read_player(item, path); });
+    read_list(json, "players", [&](const Source& item, std::string_view path) { read_player(item, path); });
     read_turn(json);
     draft_.ending = number(json, "", "ending", false);
     draft_.overtime = number(json, "", "overtime", false);
@@ -64,73 +64,77 @@ class JsonReader {
     read_pending(json);
     read_battle(json);
     read_chosen(json, "");
-    read_list(json, "units", [&](const Source& item, const std::string& path) { read_unit(item, path); });
+    read_list(json, "units", [&](const Source& item, std::string_view path) { read_unit(item, path); });
     return std::move(draft_);
   }
 
  private:
-  static std::string joined_path(const std::string& path, std::string_view key) {
-    return path.empty() ? std::string(key) : path + "." + std::string(key);
+  static std::string joined_path(std::string_view path, std::string_view key) {
+    return path.empty() ? std::string(key) : std::string(path) + "." + std::string(key);
   }
 
-  void fault(const std::string& path, std::string_view code, const std::string& sentence) { faults_.add({.path = path}, code, sentence); }
+  // Words are views; the draft keeps what they say.
+  std::string_view kept(std::string text) { return draft_.strings.emplace_front(std::move(text)); }
+  Word word(std::string text, std::string_view path) { return {.text = kept(std::move(text)), .path = kept(std::string(path))}; }
 
-  void allow_keys(const Source& object, const std::string& path, std::initializer_list<std::string_view> keys) {
+  void fault(std::string_view path, std::string_view code, const std::string& sentence) { faults_.add({.path = path}, code, sentence); }
+
+  void allow_keys(const Source& object, std::string_view path, std::initializer_list<std::string_view> keys) {
     for (const auto& [key, value] : object.items()) {
       if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
       fault(path, "unknown-key", "There is no key " + in_quotes(key) + " here." + suggestion(key, keys));
     }
   }
 
-  const Source* member(const Source& object, const std::string& path, const char* key, bool required) {
+  const Source* member(const Source& object, std::string_view path, const char* key, bool required) {
     const auto found = object.find(key);
     if (found != object.end()) return &*found;
     if (required) fault(path, "missing-key", "The key " + in_quotes(key) + " is missing.");
     return nullptr;
   }
 
-  std::optional<Word> as_string(const Source& value, const std::string& path) {
-    if (value.is_string()) return Word{.text = value.get_ref<const std::string&>(), .path = path};
+  std::optional<Word> as_string(const Source& value, std::string_view path) {
+    if (value.is_string()) return word(value.get<std::string>(), path);
     fault(path, "bad-type", "This must be a text in quotation marks.");
     return std::nullopt;
   }
 
-  std::optional<Word> as_number(const Source& value, const std::string& path) {
-    if (value.is_number_unsigned()) return Word{.text = std::to_string(value.get<std::uint64_t>()), .path = path};
-    if (value.is_number_integer()) return Word{.text = std::to_string(value.get<std::int64_t>()), .path = path};
+  std::optional<Word> as_number(const Source& value, std::string_view path) {
+    if (value.is_number_unsigned()) return word(std::to_string(value.get<std::uint64_t>()), path);
+    if (value.is_number_integer()) return word(std::to_string(value.get<std::int64_t>()), path);
     fault(path, "bad-type", "This must be a whole number.");
     return std::nullopt;
   }
 
-  std::optional<Word> string(const Source& object, const std::string& path, const char* key, bool required) {
+  std::optional<Word> string(const Source& object, std::string_view path, const char* key, bool required) {
     const Source* value = member(object, path, key, required);
     return value != nullptr ? as_string(*value, joined_path(path, key)) : std::nullopt;
   }
 
-  std::optional<Word> number(const Source& object, const std::string& path, const char* key, bool required) {
+  std::optional<Word> number(const Source& object, std::string_view path, const char* key, bool required) {
     const Source* value = member(object, path, key, required);
     return value != nullptr ? as_number(*value, joined_path(path, key)) : std::nullopt;
   }
 
-  const Source* list(const Source& object, const std::string& path, const char* key, bool required) {
+  const Source* list(const Source& object, std::string_view path, const char* key, bool required) {
     const Source* value = member(object, path, key, required);
     if (value == nullptr || value->is_array()) return value;
     fault(joined_path(path, key), "bad-type", "This must be a list in square brackets.");
     return nullptr;
   }
 
-  ListDraft strings(const Source& object, const std::string& path, const char* key) {
-    ListDraft draft{.at = {.path = joined_path(path, key)}, .words = {}};
+  ListDraft strings(const Source& object, std::string_view path, const char* key) {
+    ListDraft draft{.at = word("", joined_path(path, key)), .words = {}};
     const Source* values = list(object, path, key, false);
     if (values == nullptr) return draft;
     for (std::size_t i = 0; i < values->size(); ++i) {
-      std::optional<Word> word = as_string((*values)[i], item_path(draft.at.path, i));
-      if (word) draft.words.push_back(std::move(*word));
+      const std::optional<Word> item = as_string((*values)[i], item_path(draft.at.path, i));
+      if (item) draft.words.push_back(*item);
     }
     return draft;
   }
 
-  static std::string item_path(const std::string& path, std::size_t index) { return path + "[" + std::to_string(index) + "]"; }
+  static std::string item_path(std::string_view path, std::size_t index) { return std::string(path) + "[" + std::to_string(index) + "]"; }
 
   template <class Read>
   void read_list(const Source& object, const char* key, Read read) {
@@ -159,7 +163,7 @@ class JsonReader {
     return value->is_string() ? as_string(*value, "board") : as_number(*value, "board");
   }
 
-  void read_player(const Source& json, const std::string& path) {
+  void read_player(const Source& json, std::string_view path) {
     allow_keys(json, path,
                {"seat", "army", "team", "hp", "energy", "score", "hand", "gone", "top", "terror", "due", "rival", "out", "won"});
     const std::optional<Word> seat = number(json, path, "seat", true);
@@ -216,33 +220,34 @@ class JsonReader {
     if (!causer || !segment) return;
     battle.causer = *causer;
     battle.segment = *segment;
-    draft_.battle = std::move(battle);
+    draft_.battle = battle;
   }
 
   void read_pending(const Source& json) {
     const std::optional<Word> action = string(json, "", "pending", false);
-    if (action) draft_.pending = action_line(*action);
+    if (action) draft_.pending = words_of(*action);
   }
 
-  void read_chosen(const Source& json, const std::string& path) {
+  void read_chosen(const Source& json, std::string_view path) {
     for (const Word& action : strings(json, path, "chosen").words) {
-      std::optional<Line> line = action_line(action);
-      if (line) draft_.chosen.push_back(std::move(*line));
+      std::optional<std::vector<Word>> words = words_of(action);
+      if (words) draft_.chosen.push_back(std::move(*words));
     }
   }
 
-  std::optional<Line> action_line(const Word& action) {
+  std::optional<std::vector<Word>> words_of(const Word& action) {
     FaultList unheard;
-    std::vector<Line> lines = split_lines(action.text, unheard);
+    const Lines lines = split_lines(action.text, unheard);
     if (lines.size() != 1 || unheard.any()) {
       faults_.add(action, "bad-action", "One action is expected, not " + in_quotes(action.text) + ".");
       return std::nullopt;
     }
-    for (Word& word : lines[0]) word = {.text = std::move(word.text), .path = action.path};
-    return std::move(lines[0]);
+    std::vector<Word> words;
+    for (const Word& part : lines[0]) words.push_back({.text = part.text, .path = action.path});
+    return words;
   }
 
-  void read_unit(const Source& json, const std::string& path) {
+  void read_unit(const Source& json, std::string_view path) {
     allow_keys(json, path, {"hex", "seat", "tile", "facing", "wounds", "spent", "extra", "converted", "moved"});
     const std::optional<Word> hex = string(json, path, "hex", true);
     const std::optional<Word> seat = number(json, path, "seat", true);
@@ -258,33 +263,38 @@ class JsonReader {
     unit.hex = *hex;
     unit.seat = *seat;
     unit.tile = *tile;
-    draft_.units.push_back(std::move(unit));
+    draft_.units.push_back(unit);
   }
 
   // [3, 2] as the word "3,2".
-  std::optional<Word> read_spent(const Source& json, const std::string& path) {
+  std::optional<Word> read_spent(const Source& json, std::string_view path) {
     const Source* values = list(json, path, "spent", false);
     if (values == nullptr || values->empty()) return std::nullopt;
-    Word all{.path = joined_path(path, "spent")};
+    const std::string here = joined_path(path, "spent");
+    std::string all;
     for (std::size_t i = 0; i < values->size(); ++i) {
-      const std::optional<Word> slot = as_number((*values)[i], item_path(all.path, i));
+      const std::optional<Word> slot = as_number((*values)[i], item_path(here, i));
       if (!slot) return std::nullopt;
-      all.text += (i == 0 ? "" : ",") + slot->text;
+      if (i > 0) all += ',';
+      all += slot->text;
     }
-    return all;
+    return word(std::move(all), here);
   }
 
   // ["mobility", "hq"] as the word "mobility,hq".
-  std::optional<Word> read_moved(const Source& json, const std::string& path) {
+  std::optional<Word> read_moved(const Source& json, std::string_view path) {
     const ListDraft ways = strings(json, path, "moved");
     if (ways.words.empty()) return std::nullopt;
-    Word all = ways.at;
-    for (const Word& way : ways.words) all.text += (all.text.empty() ? "" : ",") + way.text;
-    return all;
+    std::string all;
+    for (const Word& way : ways.words) {
+      if (!all.empty()) all += ',';
+      all += way.text;
+    }
+    return word(std::move(all), ways.at.path);
   }
 
   // True is the key as a word.
-  std::optional<Word> flag(const Source& json, const std::string& path, const char* key) {
+  std::optional<Word> flag(const Source& json, std::string_view path, const char* key) {
     const Source* value = member(json, path, key, false);
     if (value == nullptr) return std::nullopt;
     const std::string here = joined_path(path, key);
@@ -292,7 +302,7 @@ class JsonReader {
       fault(here, "bad-type", "This must be true or false.");
       return std::nullopt;
     }
-    return value->get<bool>() ? std::optional(Word{.text = key, .path = here}) : std::nullopt;
+    return value->get<bool>() ? std::optional(word(key, here)) : std::nullopt;
   }
 
   FaultList& faults_;

@@ -1,6 +1,7 @@
 #include "engine/setup.h"
 #include "notation/position_build.h"
 #include "notation/rules_text.h"
+#include "notation/setup_text.h"
 
 namespace nhx {
 
@@ -54,6 +55,9 @@ void build_mode(PositionBuild& build) {
   } else {
     build.position.mode = static_cast<u8>(*mode) & 7;
   }
+  if (suits(static_cast<BoardKind>(build.position.board_kind), build.position.game_mode())) return;
+  const Fault fault = fault_of({SetupFault::duel_board_mode}, {});
+  build.faults.add(word, fault.code, fault.sentence);
 }
 
 }  // namespace

@@ -51,11 +51,13 @@ bool read_once(const Word& at, bool is_there, FaultList& faults) {
   return !is_there;
 }
 
+std::vector<Word> copied(const Line& line) { return {line.begin(), line.end()}; }
+
 void read_rules(WordReader& words, const Word& at, PositionDraft& draft) {
   if (!read_once(at, draft.preset.has_value(), words.faults())) return;
   const Word* preset = words.next("the name of the rules ('standard')");
   if (preset != nullptr) draft.preset = *preset;
-  while (!words.at_end()) draft.options.push_back(*words.next(""));
+  draft.options = copied(words.take_rest());
 }
 
 // A line of one word behind its keyword.
@@ -125,15 +127,13 @@ void read_battle(WordReader& words, const Word& at, PositionDraft& draft) {
   }
   battle.causer = *causer;
   battle.segment = *segment;
-  draft.battle = std::move(battle);
+  draft.battle = battle;
 }
 
-std::optional<Line> rest_of(WordReader& words) {
-  const Word* first = words.next("an action");
-  if (first == nullptr) return std::nullopt;
-  Line rest{*first};
-  while (!words.at_end()) rest.push_back(*words.next(""));
-  return rest;
+std::optional<std::vector<Word>> rest_of(WordReader& words) {
+  if (!words.at_end()) return copied(words.take_rest());
+  words.missing("an action");
+  return std::nullopt;
 }
 
 void read_captives(WordReader& words, const Word& at, PositionDraft& draft) {
@@ -148,7 +148,7 @@ void read_pending(WordReader& words, const Word& at, PositionDraft& draft) {
 }
 
 void read_chosen(WordReader& words, PositionDraft& draft) {
-  std::optional<Line> action = rest_of(words);
+  std::optional<std::vector<Word>> action = rest_of(words);
   if (action) draft.chosen.push_back(std::move(*action));
 }
 
@@ -158,7 +158,7 @@ bool looks_like_hex(std::string_view word) {
 
 }  // namespace
 
-void read_header(const std::vector<Line>& lines, FaultList& faults) {
+void read_header(const Lines& lines, FaultList& faults) {
   static const Word kStart = {.line = 1, .column = 1};
   if (lines.empty() || lines[0][0].text != "nhx") {
     faults.add(lines.empty() ? kStart : lines[0][0], "missing-header", "The first line is 'nhx 1'.");
@@ -186,7 +186,7 @@ std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
   static const std::vector<std::string_view> kWords = {"wounds", "spent", "extra", "converted", "moved"};
   UnitDraft unit{.hex = *hex, .seat = *seat, .tile = *tile};
   // What stands right behind the tile is a facing, unless it resembles one of the other words.
-  const auto is_facing = [](const std::string& word) {
+  const auto is_facing = [](std::string_view word) {
     return parse_direction(word) || (!is_one_of(word, kWords) && suggestion(word, kWords).empty());
   };
   if (!words.at_end() && is_facing(words.peek().text)) unit.facing = *words.next("");
@@ -203,8 +203,8 @@ std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
 bool read_position_line(const Line& line, PositionDraft& draft, FaultList& faults) {
   const Word& first = line[0];
   if (looks_like_hex(first.text)) {
-    std::optional<UnitDraft> unit = read_unit_line(line, faults);
-    if (unit) draft.units.push_back(std::move(*unit));
+    const std::optional<UnitDraft> unit = read_unit_line(line, faults);
+    if (unit) draft.units.push_back(*unit);
     return true;
   }
   WordReader words(line, faults);

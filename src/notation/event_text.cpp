@@ -243,7 +243,7 @@ std::optional<Event> read_event(WordReader& words, const Position& position) { r
 Parsed<Event> parse_event(std::string_view text, const Position& position) {
   FaultList faults;
   Parsed<Event> parsed;
-  const std::vector<Line> lines = split_lines(text, faults);
+  const Lines lines = split_lines(text, faults);
   if (lines.empty() && !faults.any()) faults.add({.line = 1, .column = 1}, "missing-word", "There is no event.");
   if (!lines.empty()) {
     WordReader words(lines[0], faults);

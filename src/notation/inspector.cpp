@@ -97,7 +97,7 @@ std::string Inspector::tiles_differ(const Check& check) const {
   for (const TileId tile : check.tiles) ++wanted[tile];
   const TileCounts found = check.kind == CheckKind::hand ? hand_counts(position_.players[check.seat]) : gone_counts(position_, check.seat);
   if (found == wanted) return "";
-  const std::string word = tiles_word(found);
+  const std::string word = tiles_word(position_.players[check.seat].army_word(), found);
   return instead(word.empty() ? "-" : word);
 }
 

@@ -9,37 +9,43 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-constexpr std::string_view kBlanks = " \t\r\v\f";
-
-bool is_blank(char c) { return kBlanks.find(c) != std::string_view::npos; }
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
+bool ends_word(char c) { return is_blank(c) || c == '\n' || c == ';' || c == '#'; }
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
-// Splits a text character by character. A comment runs to the end of the physical line, `;` included.
+int characters_in(std::string_view text) {
+  return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return !continues_character(c); }));
+}
+
+std::string_view without_blanks_around(std::string_view text) {
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+// Takes a text apart from its start to its end. A comment runs to the end of the physical line, `;` included.
 class Splitter {
  public:
-  Splitter(FaultList& faults, std::vector<Comment>* comments) : faults_(faults), comments_(comments) {}
+  Splitter(std::string_view text, FaultList& faults, std::vector<Comment>* comments) : rest_(text), faults_(faults), comments_(comments) {}
 
-  std::vector<Line> split(std::string_view text) {
-    for (const char c : text) {
-      if (!continues_character(c)) ++column_;
+  Lines split() {
+    while (!rest_.empty()) {
+      const char c = rest_.front();
+      if (!ends_word(c)) {
+        take_word();
+        continue;
+      }
+      if (c == '#') {
+        take_comment();
+        continue;
+      }
+      rest_.remove_prefix(1);
+      ++column_;
+      if (is_blank(c)) continue;
+      end_line();
       if (c == '\n') {
-        end_line();
-        end_comment();
         ++line_;
         column_ = 0;
-      } else if (in_comment_) {
-        if (comments_ != nullptr) comment_ += c;
-        continue;
-      } else if (c == ';') {
-        end_line();
-      } else if (c == '#') {
-        end_word();
-        in_comment_ = true;
-      } else if (is_blank(c)) {
-        end_word();
-      } else {
-        if (word_.text.empty()) word_ = {.line = line_, .column = column_};
-        word_.text += c;
       }
       if (count_ > kMostLines) {
         faults_.add({.line = line_, .column = 1}, "too-many-lines", "A text has at most " + std::to_string(kMostLines) + " lines.");
@@ -47,49 +53,46 @@ class Splitter {
       }
     }
     end_line();
-    end_comment();
     return std::move(lines_);
   }
 
  private:
-  void end_word() {
-    if (word_.text.empty()) return;
-    if (words_.size() == kMostWords) {
-      if (!complained_) faults_.add(word_, "too-many-words", "A line has at most " + std::to_string(kMostWords) + " words.");
-      complained_ = true;
-    } else {
-      words_.push_back(std::move(word_));
+  void take_word() {
+    Word word = {.line = line_, .column = column_ + (continues_character(rest_[0]) ? 0 : 1)};
+    std::size_t length = 0;
+    for (; length < rest_.size() && !ends_word(rest_[length]); ++length) {
+      if (!continues_character(rest_[length])) ++column_;
     }
-    word_ = {};
+    word.text = rest_.substr(0, length);
+    rest_.remove_prefix(length);
+    if (lines_.words_of_open_line() < kMostWords) {
+      lines_.add(word);
+    } else if (!complained_) {
+      faults_.add(word, "too-many-words", "A line has at most " + std::to_string(kMostWords) + " words.");
+      complained_ = true;
+    }
+  }
+
+  void take_comment() {
+    const std::string_view comment = rest_.substr(0, rest_.find('\n'));
+    rest_.remove_prefix(comment.size());
+    const std::string_view text = without_blanks_around(comment.substr(1));
+    if (comments_ != nullptr && !text.empty()) comments_->push_back({.text = text, .line = line_});
   }
 
   void end_line() {
-    end_word();
-    if (!words_.empty()) lines_.push_back(std::move(words_));
-    words_.clear();
+    lines_.end_line();
     complained_ = false;
     ++count_;
   }
 
-  void end_comment() {
-    const std::size_t start = comment_.find_first_not_of(kBlanks);
-    if (start != std::string::npos) {
-      comments_->push_back({.text = comment_.substr(start, comment_.find_last_not_of(kBlanks) - start + 1), .line = line_});
-    }
-    comment_.clear();
-    in_comment_ = false;
-  }
-
+  std::string_view rest_;
   FaultList& faults_;
   std::vector<Comment>* comments_;
-  std::vector<Line> lines_;
-  Line words_;
-  Word word_;
-  std::string comment_;
+  Lines lines_;
   int line_ = 1;
-  int column_ = 0;
-  int count_ = 0;  // of lines, those that `;` ends included
-  bool in_comment_ = false;
+  int column_ = 0;  // characters of the physical line so far
+  int count_ = 0;   // of lines, those that `;` ends included
   bool complained_ = false;
 };
 
@@ -124,10 +127,15 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+void Lines::end_line() {
+  if (words_of_open_line() > 0) ends_.push_back(words_.size());
+}
+
 void FaultList::add(const Word& at, std::string_view code, const std::string& sentence) {
   more_ = faults_.size() == kMostFaults;
   if (more_) return;
-  faults_.insert({{at.line, at.column}, {at.line, at.column, std::string(code), at.path.empty() ? sentence : at.path + ": " + sentence}});
+  faults_.insert(
+      {{at.line, at.column}, {at.line, at.column, std::string(code), at.path.empty() ? sentence : std::string(at.path) + ": " + sentence}});
 }
 
 std::vector<Fault> FaultList::take() {
@@ -137,42 +145,35 @@ std::vector<Fault> FaultList::take() {
   return faults;
 }
 
-std::vector<Line> split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments) {
+Lines split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments) {
   if (text.size() > kLongestText) {
     faults.add({}, "text-too-long",
                "A text has at most " + std::to_string(kLongestText) + " bytes; this one has " + std::to_string(text.size()) + ".");
     return {};
   }
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  return Splitter(faults, comments).split(text);
+  return Splitter(text, faults, comments).split();
 }
 
 std::vector<Word> split_list(const Word& list) {
   std::vector<Word> parts;
   if (list.text == "-") return parts;
-  Word part = {.line = list.line, .column = list.column, .path = list.path};
-  int column = list.column;
-  for (const char c : list.text) {
-    if (c == ',') {
-      parts.push_back(part);
-      part.text.clear();
-      part.column = column + 1;
-    } else {
-      part.text += c;
-    }
-    if (list.line > 0 && !continues_character(c)) ++column;
+  parts.reserve(static_cast<std::size_t>(std::count(list.text.begin(), list.text.end(), ',')) + 1);
+  Word part = list;
+  for (std::string_view rest = list.text;;) {
+    part.text = rest.substr(0, rest.find(','));
+    parts.push_back(part);
+    if (part.text.size() == rest.size()) return parts;
+    rest.remove_prefix(part.text.size() + 1);
+    if (list.line > 0) part.column += characters_in(part.text) + 1;
   }
-  parts.push_back(std::move(part));
-  return parts;
 }
 
 const Word* WordReader::next(std::string_view what) { return at_end() ? missing(what) : &line_[next_++]; }
 
 const Word* WordReader::missing(std::string_view what) {
   Word end = line_[next_ > 0 ? next_ - 1 : 0];
-  if (end.line > 0) {
-    end.column += static_cast<int>(std::count_if(end.text.begin(), end.text.end(), [](char c) { return !continues_character(c); }));
-  }
+  if (end.line > 0) end.column += characters_in(end.text);
   faults_.add(end, "missing-word", "After " + in_quotes(end.text) + " " + std::string(what) + " is missing.");
   return nullptr;
 }
@@ -181,6 +182,12 @@ bool WordReader::take(std::string_view word) {
   if (at_end() || peek().text != word) return false;
   ++next_;
   return true;
+}
+
+Line WordReader::take_rest() {
+  const Line rest = line_.subspan(next_);
+  next_ = line_.size();
+  return rest;
 }
 
 void WordReader::finish() {
@@ -204,7 +211,10 @@ std::string in_quotes(std::string_view word) {
 
 std::string joined(const Line& line) {
   std::string text;
-  for (const Word& word : line) text += (text.empty() ? "" : " ") + word.text;
+  for (const Word& word : line) {
+    if (!text.empty()) text += ' ';
+    text += word.text;
+  }
   return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,14 +17,34 @@ inline constexpr int kMostLines = 10'000;
 inline constexpr std::size_t kMostWords = 64;  // in one line
 inline constexpr std::size_t kMostFaults = 1'000;
 
+// A view: what it says belongs to the text that was split, which therefore outlives it.
 struct Word {
-  std::string text{};
-  int line = 0;        // from 1; 0 in JSON
-  int column = 0;      // from 1, in characters of the physical line
-  std::string path{};  // in JSON, where lines mean nothing: "units[3].tile"
+  std::string_view text{};
+  int line = 0;             // from 1; 0 in JSON
+  int column = 0;           // from 1, in characters of the physical line
+  std::string_view path{};  // in JSON, where lines mean nothing: "units[3].tile"
 };
 
-using Line = std::vector<Word>;  // never empty
+using Line = std::span<const Word>;  // never empty
+
+// The lines of a text that have words, one after the other; every `Line` is a view of them.
+class Lines {
+ public:
+  [[nodiscard]] bool empty() const { return ends_.empty(); }
+  [[nodiscard]] std::size_t size() const { return ends_.size(); }
+  Line operator[](std::size_t i) const { return Line(words_).subspan(start_of(i), ends_[i] - start_of(i)); }
+
+  // The last line is open until it is ended; without words it is none.
+  void add(const Word& word) { words_.push_back(word); }
+  void end_line();
+  [[nodiscard]] std::size_t words_of_open_line() const { return words_.size() - start_of(ends_.size()); }
+
+ private:
+  [[nodiscard]] std::size_t start_of(std::size_t i) const { return i == 0 ? 0 : ends_[i - 1]; }
+
+  std::vector<Word> words_;
+  std::vector<std::size_t> ends_;  // of the lines, as places in the words
+};
 
 class FaultList {
  public:
@@ -39,12 +60,12 @@ class FaultList {
 
 // What stands behind a `#`, without blanks around it.
 struct Comment {
-  std::string text{};
+  std::string_view text{};
   int line = 0;
 };
 
-// The lines that have words, and the comments if somebody wants them. A text beyond the limits gives a fault and no lines.
-std::vector<Line> split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments = nullptr);
+// The lines, and the comments if somebody wants them. A text beyond the limits gives a fault and no lines.
+Lines split_lines(std::string_view text, FaultList& faults, std::vector<Comment>* comments = nullptr);
 
 // "a,b,c" in its parts, each with its own place; "-" has none.
 std::vector<Word> split_list(const Word& list);
@@ -52,7 +73,7 @@ std::vector<Word> split_list(const Word& list);
 // Goes through the words of one line.
 class WordReader {
  public:
-  WordReader(const Line& line, FaultList& faults) : line_(line), faults_(faults) {}
+  WordReader(Line line, FaultList& faults) : line_(line), faults_(faults) {}
 
   [[nodiscard]] bool at_end() const { return next_ == line_.size(); }
   [[nodiscard]] const Word& peek() const { return line_[next_]; }
@@ -64,11 +85,13 @@ class WordReader {
   const Word* missing(std::string_view what);
   // Skips the word if it is the next one.
   bool take(std::string_view word);
+  // All that is left, without a look at it.
+  Line take_rest();
   // A fault if anything is left.
   void finish();
 
  private:
-  const Line& line_;
+  Line line_;
   FaultList& faults_;
   std::size_t next_ = 0;
 };

@@ -1,5 +1,7 @@
 #include "notation/position_lists.h"
 
+#include "notation/append.h"
+
 namespace nhx {
 
 TileCounts hand_counts(const Player& player) {
@@ -36,14 +38,20 @@ TileCounts gone_counts(const Position& position, Seat seat) {
   return counts;
 }
 
-std::string tiles_word(const TileCounts& counts) {
-  std::string word;
-  for (TileId tile = 1; tile <= kTileTypes; ++tile) {
+void append_tiles(std::string& text, Army army, const TileCounts& counts) {
+  std::string_view comma;
+  const std::size_t end = hq_of(army) + spec_of(army).tiles.size();
+  for (TileId tile = hq_of(army); tile < end; ++tile) {
     if (counts[tile] == 0) continue;
-    if (!word.empty()) word += ',';
-    word += spec_of(tile).word;
-    if (counts[tile] > 1) word += '*' + std::to_string(counts[tile]);
+    append(text, comma, spec_of(tile).word);
+    if (counts[tile] > 1) append(text, "*", std::to_string(counts[tile]));
+    comma = ",";
   }
+}
+
+std::string tiles_word(Army army, const TileCounts& counts) {
+  std::string word;
+  append_tiles(word, army, counts);
   return word;
 }
 

@@ -18,8 +18,10 @@ TileCounts drawn_counts(const Player& player);
 // The discard pile: what is neither in the draw pile nor in the hand nor on the board.
 TileCounts gone_counts(const Position& position, Seat seat);
 
-// "mutant,move*2"; empty for none.
-std::string tiles_word(const TileCounts& counts);
+// Appends "mutant,move*2", the tiles of one army; nothing for none.
+void append_tiles(std::string& text, Army army, const TileCounts& counts);
+// The same as a word of its own.
+std::string tiles_word(Army army, const TileCounts& counts);
 
 // Is anybody's team other than his seat's number?
 bool has_teams(const Position& position);

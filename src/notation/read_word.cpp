@@ -62,7 +62,7 @@ std::optional<TileCount> read_tile_count(const Word& word, Army army, FaultList&
   name.text = word.text.substr(0, star);
   const std::optional<TileId> tile = read_tile(name, army, faults);
   std::optional<int> count = 1;
-  if (star != std::string::npos) {
+  if (star != std::string_view::npos) {
     Word number = word;
     number.text = word.text.substr(star + 1);
     if (number.line > 0) number.column += static_cast<int>(star) + 1;

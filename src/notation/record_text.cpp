@@ -18,7 +18,7 @@ bool is_mark(std::string_view word) { return std::find(kMoveMarks.begin(), kMove
 
 class RecordReader {
  public:
-  RecordReader(const std::vector<Line>& lines, const std::vector<Comment>& comments, FaultList& faults)
+  RecordReader(const Lines& lines, const std::vector<Comment>& comments, FaultList& faults)
       : lines_(lines), comments_(comments), faults_(faults) {}
 
   Record read() {
@@ -27,10 +27,10 @@ class RecordReader {
     if (!has_name_) faults_.add(start(), "missing-game", "The second line is 'game NAME'.");
     record_.position = position_from(draft_, faults_);
     if (moves_ == 0) faults_.add(start(), "missing-moves", "A record has a line 'moves' below its position.");
-    for (const Line* line : move_lines_) read_move_line(*line);
+    for (const Line& line : move_lines_) read_move_line(line);
     if (then_ != nullptr && check_lines_.empty()) faults_.add(*then_, "missing-check", "'then' is followed by something to check.");
-    for (const Line* line : check_lines_) {
-      std::optional<Check> check = read_check(*line, record_.position, faults_);
+    for (const Line& line : check_lines_) {
+      std::optional<Check> check = read_check(line, record_.position, faults_);
       if (check) record_.then.push_back(std::move(*check));
     }
     place_comments();
@@ -45,15 +45,15 @@ class RecordReader {
 
   // Lines of moves and checks are kept until the position is known.
   void read_head_line(std::size_t index) {
-    const Line& line = lines_[index];
-    const std::string& first = line[0].text;
+    const Line line = lines_[index];
+    const std::string_view first = line[0].text;
     if (then_ != nullptr) {
-      check_lines_.push_back(&line);
+      check_lines_.push_back(line);
     } else if (first == "then" && moves_ != 0) {
       then_ = &line[0];
       expect_nothing_more(line);
     } else if (moves_ != 0) {
-      move_lines_.push_back(&line);
+      move_lines_.push_back(line);
     } else if (first == "moves") {
       moves_ = line[0].line;
       expect_nothing_more(line);
@@ -90,28 +90,23 @@ class RecordReader {
     words.take("about");
     const Word* word = words.next("what the line is about ('event', 'date')");
     if (word == nullptr || words.next("a text") == nullptr) return;
-    record_.about.push_back({.word = word->text, .text = joined({line.begin() + 2, line.end()})});
+    record_.about.push_back({.word = std::string(word->text), .text = joined(line.subspan(2))});
   }
 
   void read_move_line(const Line& line) {
     if (line[0].text == ">") return read_event_line(line);
-    Line action = line;
-    std::string mark;
-    if (line.size() > 1 && is_mark(line.back().text)) {
-      mark = line.back().text;
-      action.pop_back();
-    }
-    WordReader words(action, faults_);
+    const bool is_marked = line.size() > 1 && is_mark(line.back().text);
+    WordReader words(line.first(line.size() - (is_marked ? 1 : 0)), faults_);
     const std::vector<Action> actions = read_actions(words, record_.position);
     for (const Action& each : actions) record_.moves.push_back({.action = each, .line = line[0].line});
-    if (!actions.empty()) record_.moves.back().mark = mark;
+    if (is_marked && !actions.empty()) record_.moves.back().mark = line.back().text;
   }
 
   void read_event_line(const Line& line) {
     WordReader words(line, faults_);
     words.take(">");
     const std::optional<Event> event = read_event(words, record_.position);
-    if (&line == move_lines_.front()) {
+    if (line.data() == move_lines_.front().data()) {
       faults_.add(line[0], "misplaced-line", "An event stands below the action that causes it.");
     } else if (event && !record_.moves.empty()) {
       record_.moves.back().events.push_back({*event, line[0].line});
@@ -128,12 +123,12 @@ class RecordReader {
       if (below != record_.moves.begin() && (below - 1)->line == comment.line) {
         (below - 1)->comment = comment.text;
       } else {
-        (below == record_.moves.end() ? record_.notes : below->notes).push_back(comment.text);
+        (below == record_.moves.end() ? record_.notes : below->notes).emplace_back(comment.text);
       }
     }
   }
 
-  const std::vector<Line>& lines_;
+  const Lines& lines_;
   const std::vector<Comment>& comments_;
   FaultList& faults_;
   Record record_;
@@ -141,8 +136,8 @@ class RecordReader {
   bool has_name_ = false;
   int moves_ = 0;  // the line of that word, 0 when there is none
   const Word* then_ = nullptr;
-  std::vector<const Line*> move_lines_;
-  std::vector<const Line*> check_lines_;
+  std::vector<Line> move_lines_;
+  std::vector<Line> check_lines_;
 };
 
 void add_notes(std::string& text, const std::vector<std::string>& notes) {
@@ -155,7 +150,7 @@ Parsed<Record> parse_record(std::string_view text) {
   FaultList faults;
   Parsed<Record> parsed;
   std::vector<Comment> comments;
-  const std::vector<Line> lines = split_lines(text, faults, &comments);
+  const Lines lines = split_lines(text, faults, &comments);
   if (!lines.empty() || !faults.any()) parsed.value = RecordReader(lines, comments, faults).read();
   if (faults.any()) parsed.value.reset();
   parsed.faults = faults.take();

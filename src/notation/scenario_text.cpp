@@ -13,15 +13,15 @@ namespace {
 struct BlockDraft {
   const Word* when = nullptr;
   const Word* then = nullptr;
-  std::vector<const Line*> actions;
-  std::vector<const Line*> checks;
+  std::vector<Line> actions;
+  std::vector<Line> checks;
 };
 
 class ScenarioReader {
  public:
   explicit ScenarioReader(FaultList& faults) : faults_(faults) {}
 
-  Scenario read(const std::vector<Line>& lines) {
+  Scenario read(const Lines& lines) {
     read_header(lines, faults_);
     for (std::size_t i = lines.empty() || lines[0][0].text != "nhx" ? 0 : 1; i < lines.size(); ++i) read_line(lines[i], lines, i);
     if (scenario_.name.empty() && !has_name_) faults_.add(start_of(lines), "missing-scenario", "The second line is 'scenario NAME'.");
@@ -35,13 +35,13 @@ class ScenarioReader {
   }
 
  private:
-  static const Word& start_of(const std::vector<Line>& lines) {
+  static const Word& start_of(const Lines& lines) {
     static const Word kStart = {.line = 1, .column = 1};
     return lines.empty() ? kStart : lines[0][0];
   }
 
-  void read_line(const Line& line, const std::vector<Line>& lines, std::size_t index) {
-    const std::string& first = line[0].text;
+  void read_line(const Line& line, const Lines& lines, std::size_t index) {
+    const std::string_view first = line[0].text;
     if (first == "scenario") {
       read_name(line, index);
     } else if (first == "source") {
@@ -51,7 +51,7 @@ class ScenarioReader {
     } else if (blocks_.empty()) {
       read_position_part(line);
     } else {
-      (blocks_.back().then != nullptr ? blocks_.back().checks : blocks_.back().actions).push_back(&line);
+      (blocks_.back().then != nullptr ? blocks_.back().checks : blocks_.back().actions).push_back(line);
     }
   }
 
@@ -68,7 +68,7 @@ class ScenarioReader {
     if (above != "scenario" && above != "source") faults_.add(line[0], "misplaced-line", "'source' lines stand right below 'scenario'.");
     WordReader words(line, faults_);
     words.take("source");
-    if (words.next("a source ('ruling 37')") != nullptr) scenario_.sources.push_back(joined({line.begin() + 1, line.end()}));
+    if (words.next("a source ('ruling 37')") != nullptr) scenario_.sources.push_back(joined(line.subspan(1)));
   }
 
   void start_part(const Line& line) {
@@ -106,8 +106,8 @@ class ScenarioReader {
     } else if (draft.checks.empty()) {
       faults_.add(*draft.then, "missing-check", "'then' is followed by something to check.");
     }
-    for (const Line* line : draft.actions) read_action_line(*line, block);
-    for (const Line* line : draft.checks) read_check_line(*line, block);
+    for (const Line& line : draft.actions) read_action_line(line, block);
+    for (const Line& line : draft.checks) read_check_line(line, block);
     return block;
   }
 
@@ -140,7 +140,7 @@ class ScenarioReader {
 Parsed<Scenario> parse_scenario(std::string_view text) {
   FaultList faults;
   Parsed<Scenario> parsed;
-  const std::vector<Line> lines = split_lines(text, faults);
+  const Lines lines = split_lines(text, faults);
   if (!lines.empty() || !faults.any()) parsed.value = ScenarioReader(faults).read(lines);
   if (faults.any()) parsed.value.reset();
   parsed.faults = faults.take();

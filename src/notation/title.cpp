@@ -5,7 +5,7 @@
 namespace nhx {
 
 std::string read_title(const Line& line, std::size_t index, FaultList& faults) {
-  const std::string& keyword = line[0].text;
+  const std::string keyword(line[0].text);
   WordReader words(line, faults);
   words.take(keyword);
   if (index != 1) faults.add(line[0], "misplaced-line", in_quotes(keyword) + " stands right after 'nhx 1'.");
@@ -16,7 +16,7 @@ std::string read_title(const Line& line, std::size_t index, FaultList& faults) {
     faults.add(*name, "bad-name", "A name has small letters, digits and hyphens only, unlike " + in_quotes(name->text) + ".");
   }
   words.finish();
-  return name->text;
+  return std::string(name->text);
 }
 
 }  // namespace nhx

@@ -37,11 +37,13 @@ class SetupReader {
   void add(Fault fault) { faults_.push_back(std::move(fault)); }
 
   void read_rules_words() {
-    const Word preset = {.text = word_at(ask_, "preset")};
+    const std::string preset_word = word_at(ask_, "preset");
+    const Word preset = {.text = preset_word};
     std::vector<Word> options;
     const auto list = ask_.find("options");
     if (list != ask_.end() && list->is_array()) {
-      for (const Ask& option : *list) options.push_back({.text = option.is_string() ? option.get<std::string>() : std::string()});
+      for (const Ask& option : *list)
+        options.push_back({.text = option.is_string() ? option.get_ref<const std::string&>() : std::string_view()});
     }
     FaultList faults;
     setup_.rules = read_rules(preset.text.empty() ? nullptr : &preset, options, faults);

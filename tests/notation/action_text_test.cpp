@@ -123,7 +123,7 @@ TEST(ActionText, ALineOfAFileMayHoldSeveralDraws) {
   const Position position = small_table();
   const auto count = [&](std::string_view text) {
     FaultList faults;
-    const std::vector<Line> lines = split_lines(text, faults);
+    const Lines lines = split_lines(text, faults);
     WordReader words(lines[0], faults);
     const std::size_t size = read_actions(words, position).size();
     EXPECT_EQ(size == 0, faults.any()) << text;

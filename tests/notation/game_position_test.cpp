@@ -45,7 +45,7 @@ TEST(GamePosition, EveryPresetAndEveryOptionComesBack) {
   for (const std::string_view option : {"hq-stays-until-battle-ends", "team-hqs-have-15", "unlucky-draw-needs-three", "no-unlucky-draw",
                                         "clown-spares-hqs", "push-costs-3", "tie-is-a-draw", "leftovers-may-go", "one-full-board-battle",
                                         "vegas-in-turn", "least-damage", "alternative-start", "reinforcements", "same-army"}) {
-    const Rules rules = read_rules(nullptr, {{.text = std::string(option)}}, faults);
+    const Rules rules = read_rules(nullptr, {{.text = option}}, faults);
     EXPECT_FALSE(rules == Rules{}) << option;
     EXPECT_EQ(words_of(rules).options, std::vector<std::string_view>{option});
   }
@@ -190,6 +190,7 @@ constexpr Case kCases[] = {
     {"2:6 unknown-mode", "nhx 1;player 1 borgo;player 2 moloch\nmode tow"},
     {"2:6 bad-mode", "nhx 1;player 1 borgo;player 2 moloch\nmode loner"},
     {"2:6 bad-mode", "nhx 1;player 1 borgo team 1;player 2 moloch team 1\nmode score"},
+    {"2:6 board-and-mode", "nhx 1;board duel;player 1 borgo;player 2 moloch;player 3 vegas\nmode score"},
     {"2:5 missing-word", "nhx 1;player 1 borgo\nmode"},
     {"3:1 duplicate-line", "nhx 1;player 1 borgo;player 2 moloch\nmode two\nmode two"},
     {"2:7 bad-board", "nhx 1;player 1 borgo\nboard duell"},

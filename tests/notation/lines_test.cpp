@@ -8,8 +8,10 @@ namespace {
 std::string shown(std::string_view text) {
   FaultList faults;
   std::string result;
-  for (const Line& line : split_lines(text, faults)) {
-    for (const Word& word : line) result += word.text + "@" + std::to_string(word.line) + ":" + std::to_string(word.column) + " ";
+  const Lines lines = split_lines(text, faults);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    for (const Word& word : lines[i])
+      result += std::string(word.text) + "@" + std::to_string(word.line) + ":" + std::to_string(word.column) + " ";
     result += "/ ";
   }
   for (const Fault& fault : faults.take())
