@@ -21,7 +21,7 @@ namespace {
 constexpr Level kAdviser = Level::strongest;
 constexpr std::size_t kSuggestions = 3;
 constexpr int kRankingPercent = 60;  // of the time that suggestions take
-constexpr TurnLimits kReply{.beam = 2, .nodes = 800, .most = 1};
+constexpr TurnLimits kReply{.beam = 4, .nodes = 1'500, .most = 1};
 
 bool closes_turn(ActionKind kind) { return kind == ActionKind::end || kind == ActionKind::battle || kind == ActionKind::energy; }
 
@@ -118,7 +118,7 @@ u64 ways_to_draw(const std::vector<Need>& needs, std::size_t from, int others, i
 class DangerFinder {
  public:
   DangerFinder(const Position& position, Seat seat, u64 seed)
-      : start_(position), seat_(seat), enemy_(static_cast<Seat>(position.active)), chance_(chance_to_win(position, seat)), rng_(seed) {}
+      : start_(position), seat_(seat), enemy_(static_cast<Seat>(position.active)), chance_(chance_against_empty_hand()), rng_(seed) {}
 
   std::optional<Danger> find() {
     if (start_.phase != Phase::draw) {
@@ -133,6 +133,13 @@ class DangerFinder {
   }
 
  private:
+  // What his tiles could spoil.
+  [[nodiscard]] int chance_against_empty_hand() const {
+    Position position = start_;
+    position.players[enemy_].hand = {};
+    return chance_to_win(position, seat_);
+  }
+
   void draw_and_look(Action draw) {
     Position position = start_;
     NoEvents unheard;
@@ -305,7 +312,7 @@ Judgement judge(const Position& start, const Position& after, u64 seed, const Pr
   const auto seat = static_cast<Seat>(start.active);
   const std::vector<Turn> turns = rank_turns(start, bot_of(kAdviser, start), seed, progress);
   const auto same = std::find_if(turns.begin(), turns.end(), [&](const Turn& turn) { return turn.after == after; });
-  return {.chance = same == turns.end() ? chance_to_win(after, seat) : same->value, .best = turns[0]};
+  return {.chance = same == turns.end() ? chance_after_turn(after, seat, bot_of(kAdviser, start), seed) : same->value, .best = turns[0]};
 }
 
 std::array<int, kSeats> chances_of_all(const Position& position) {

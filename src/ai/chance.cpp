@@ -12,11 +12,13 @@ namespace nhx {
 namespace {
 
 constexpr int kPointsOfOdds = 9;  // tenths of hundredths of an HQ point that make a thousandth of the logarithm of the odds
+constexpr u64 kEven = 1'000'000;
 
-// The odds of the seat against an average opponent, in millionths.
-u64 odds_of(const Position& position, Seat seat) {
-  const auto chance = static_cast<u64>(chance_of(prospects(position, seat) * 10 / kPointsOfOdds));
-  return 1'000'000 * chance / (kCertain - chance);
+// The odds against an average opponent.
+u64 odds_of(int prospects) {
+  constexpr int kDecided = 10'000;
+  const auto chance = static_cast<u64>(chance_of(std::clamp(prospects, -kDecided, kDecided) * 10 / kPointsOfOdds));
+  return kEven * chance / (kCertain - chance);
 }
 
 bool is_won(const Position& position, Seat seat) { return position.players[seat].won != 0; }
@@ -31,6 +33,11 @@ int share_of_victory(const Position& position, Seat seat) {
 }
 
 }  // namespace
+
+int chance_with(int prospects, int other_sides) {
+  const u64 odds = odds_of(prospects);
+  return static_cast<int>(kCertain * odds / (odds + kEven * static_cast<u64>(other_sides)));
+}
 
 int chance_to_win(const Position& position, Seat seat) {
   if (position.phase == Phase::over) return share_of_victory(position, seat);
@@ -47,7 +54,7 @@ int chance_to_win(const Position& position, Seat seat) {
     const Player& player = position.players[other];
     if (player.plays == 0 || player.out != 0 || ((counted >> player.team) & 1) != 0) continue;
     counted |= 1U << player.team;
-    const u64 odds = odds_of(position, other);
+    const u64 odds = odds_of(prospects(position, other));
     all += odds;
     if (same_side(position, seat, other)) own = odds;
   }

@@ -28,8 +28,8 @@ std::optional<Level> parse_level(std::string_view word) {
 BotSpec bot_of(Level level, const Position& position) {
   const int opponents = opponents_in(position);
   switch (level) {
-    case Level::beginner: return {.skill = Skill::greedy, .noise = 400};
-    case Level::novice: return {.skill = Skill::greedy, .noise = 150};
+    case Level::beginner: return {.skill = Skill::greedy, .noise = 210};
+    case Level::novice: return {.skill = Skill::greedy, .noise = 100};
     case Level::regular: return {.skill = Skill::greedy};
     default: break;
   }

@@ -1,6 +1,7 @@
 #include "ai/rank.h"
 
 #include <algorithm>
+#include <bit>
 #include <chrono>
 
 #include "ai/bot.h"
@@ -101,13 +102,30 @@ class Ranking {
   Clock::time_point start_ = spec_.milliseconds > 0 ? Clock::now() : Clock::time_point();
 };
 
+int other_sides(const Position& position) {
+  unsigned teams = 0;
+  for (const Player& player : position.players) {
+    if (player.plays != 0 && player.out == 0) teams |= 1U << player.team;
+  }
+  return std::popcount(teams) - 1;
+}
+
+// The values that such a bot compares are chances already.
+bool gives_chances(const BotSpec& spec, const Position& position) { return spec.skill >= Skill::learned && is_learned(position); }
+
 }  // namespace
+
+int chance_after_turn(const Position& after, Seat seat, const BotSpec& spec, u64 seed) {
+  const Futures futures(seat, spec.future, seed);
+  Expectation expectation(after);
+  for (int i = 0; i < spec.futures; ++i) expectation.add(futures.look(after, i));
+  return gives_chances(spec, after) ? expectation.value() : chance_with(expectation.value(), other_sides(after));
+}
 
 std::vector<Turn> rank_turns(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress) {
   std::vector<Turn> turns = Ranking(position, spec, seed, progress).rank();
-  const bool is_chance = spec.skill >= Skill::learned && is_learned(position);
-  if (!is_chance) {
-    for (Turn& turn : turns) turn.value = chance_to_win(turn.after, static_cast<Seat>(position.active));
+  if (!gives_chances(spec, position)) {
+    for (Turn& turn : turns) turn.value = chance_with(turn.value, other_sides(position));
   }
   return turns;
 }
