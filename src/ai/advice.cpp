@@ -18,7 +18,7 @@ namespace nhx {
 
 namespace {
 
-constexpr Level kAdviser = Level::strongest;
+constexpr Level kAdviser = Level::expert;  // quick, and the same when it is asked again
 constexpr std::size_t kSuggestions = 3;
 constexpr int kRankingPercent = 60;  // of the time that suggestions take
 constexpr TurnLimits kReply{.beam = 4, .nodes = 1'500, .most = 1};

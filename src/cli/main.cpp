@@ -25,10 +25,8 @@ constexpr const char* kExamples =
     "'nhx COMMAND --help' tells more about a command.";
 
 void add_colour(CLI::App& command, std::optional<bool>& colour) {
-  command.add_flag_callback(
-      "--color", [&colour] { colour = true; }, "Colours even when the output is no terminal");
-  command.add_flag_callback(
-      "--no-color", [&colour] { colour = false; }, "No colours (so does the variable NO_COLOR)");
+  command.add_flag_callback("--color", [&colour] { colour = true; }, "Colours even when the output is no terminal");
+  command.add_flag_callback("--no-color", [&colour] { colour = false; }, "No colours (so does the variable NO_COLOR)");
 }
 
 struct Commands {

@@ -113,7 +113,7 @@ class PlayersBuilder {
                   "A hand has at most " + std::to_string(hand.size()) + " tiles; here are " + std::to_string(size) + ".");
       return;
     }
-    std::sort(hand.begin(), hand.begin() + size);
+    std::sort(hand.begin(), hand.begin() + static_cast<std::ptrdiff_t>(size));
     position_.players[seat].hand = hand;
   }
 

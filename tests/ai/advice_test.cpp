@@ -109,7 +109,8 @@ TEST(Advice, DrawsAreCountedExactly) {
 
 TEST(Advice, ABattleInHandIsACertainDanger) {
   const Position position = read(
-      "nhx 1;player 1 borgo;player 2 moloch hand battle;to-act 1 play turn 9;c3 1 hq;c5 2 hybrid s;a1 2 hybrid ne;a3 2 gauss-cannon se;e5 "
+      "nhx 1;player 1 borgo hp 3;player 2 moloch hand battle;to-act 1 play turn 9;c3 1 hq;c5 2 hybrid s;a1 2 hybrid ne;a3 2 gauss-cannon "
+      "se;e5 "
       "2 hq");
   Position after = position;
   carry_out(after, {.kind = ActionKind::end, .seat = 0});

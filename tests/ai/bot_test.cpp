@@ -23,8 +23,13 @@ BotSpec bot(std::string_view text) {
   return spec.value_or(BotSpec{});
 }
 
-constexpr std::array<std::string_view, 4> kBots = {"random", "greedy", "turn:beam=4,nodes=300",
-                                                   "reply:beam=4,nodes=300,candidates=3,futures=2,reply-nodes=60"};
+constexpr std::array<std::string_view, 7> kBots = {"random",
+                                                   "greedy",
+                                                   "greedy:noise=200",
+                                                   "turn:beam=4,nodes=300",
+                                                   "reply:beam=4,nodes=300,candidates=3,futures=2,reply-nodes=60",
+                                                   "learned:beam=4,nodes=300,candidates=3,futures=2,reply-nodes=60",
+                                                   "strongest:beam=4,nodes=300,candidates=6,futures=2,reply-nodes=60"};
 
 TEST(Bot, NeverDoesAnythingIllegalInAnyModeAndEndsEveryGame) {
   const u64 first = number_from("NHX_FIRST_GAME", 0);
@@ -39,8 +44,8 @@ TEST(Bot, NeverDoesAnythingIllegalInAnyModeAndEndsEveryGame) {
   }
 }
 
-// The order of a pile is not in a Position; so it is enough that a choice depends on the position and the seed alone.
-TEST(Bot, ChoosesTheSameForTheSamePositionAndSeed) {
+// What is drawn decides what comes next, and what would be drawn later decides nothing: the piles are shuffled anew before every decision.
+TEST(Bot, ChoosesTheSameWhateverTheOrderOfThePiles) {
   for (const std::string_view text : kBots) {
     Rng rng(5);
     nhx::Setup setup;
@@ -56,6 +61,7 @@ TEST(Bot, ChoosesTheSameForTheSamePositionAndSeed) {
         continue;
       }
       const Action action = one.choose(position);
+      rng = Rng(rng.next());  // tiles are drawn by lot, so this is another order
       ASSERT_EQ(action, other.choose(position)) << text;
       apply(position, action, unheard);
     }
@@ -66,8 +72,9 @@ TEST(Bot, IsDescribedByAWordAndSettings) {
   EXPECT_EQ(bot("reply:futures=9,candidates=3").futures, 9);
   EXPECT_EQ(bot("reply:futures=9,candidates=3").candidates, 3);
   EXPECT_EQ(bot("turn:beam=7").turns.beam, 7);
-  for (const std::string_view text : {"", "clever", "greedy:beam=3", "turn:futures=2", "turn:beam", "turn:beam=", "turn:beam=0",
-                                      "turn:beam=x", "turn:nodes=99999999999", "turn:beam=3,,nodes=5", "turn:=3"}) {
+  for (const std::string_view text :
+       {"", "clever", "greedy:beam=3", "turn:futures=2", "turn:beam", "turn:beam=", "turn:beam=0", "turn:beam=x", "turn:nodes=99999999999",
+        "turn:beam=3,,nodes=5", "turn:=3", "greedy:ms=5", "turn:noise=5", "reply:own=-1"}) {
     std::string fault;
     EXPECT_FALSE(parse_bot(text, fault)) << text;
     EXPECT_FALSE(fault.empty());
@@ -90,6 +97,9 @@ TEST(Bot, EveryRungIsNotWeakerThanTheOneBelow) {
   EXPECT_GE(short_match("turn", "random", 7, 200).share(), 0.9);
   EXPECT_GE(short_match("turn", "greedy", 21, 300).share(), 0.35);
   EXPECT_GE(short_match("reply:candidates=6,futures=3", "greedy", 14, 400).share(), 0.4);
+  EXPECT_GE(short_match("learned:beam=16,nodes=6000,candidates=6,futures=3", "greedy", 14, 500).share(), 0.45);
+  EXPECT_GE(short_match("strongest:beam=16,nodes=6000,candidates=8,futures=3", "greedy", 7, 600).share(), 0.45);
+  EXPECT_LE(short_match("greedy:noise=600", "greedy", 14, 700).share(), 0.4);
 }
 
 TEST(Match, IsFairWhenBothBotsAreTheSame) {

@@ -174,12 +174,20 @@ e5 2 hq`;
   const about = [{ word: 'seat-1', text: 'bot' }];
 
   it('is asked once for a turn that goes as planned', async () => {
-    const session = await GameSession.resume({ name: 'plan', about, start, moves: [] }, 'plan', engine);
+    const skilled = [...about, { word: 'level-1', text: 'skilled' }];
+    const session = await GameSession.resume({ name: 'plan', about: skilled, start, moves: [] }, 'plan', engine);
     session.pace = { botPause: 0, speed: 0 };
     await session.goOn();
     expect(session.entries.filter((entry) => entry.seat === 1 && !entry.chance).length).toBeGreaterThan(1);
-    expect(levels).toEqual(['regular']); // the usual level, asked for once
+    expect(levels).toEqual(['skilled']);
     expect(session.awaitsPerson).toBe(true);
+  });
+
+  it('plays at the usual level when nothing is said of it', async () => {
+    const session = await GameSession.resume({ name: 'usual', about, start, moves: [] }, 'usual', engine);
+    session.pace = { botPause: 0, speed: 0 };
+    await session.goOn();
+    expect(new Set(levels)).toEqual(new Set(['regular']));
   });
 
   it('tells how far it is with its thinking', async () => {

@@ -256,12 +256,12 @@ export const game: GameTexts = {
     strongest: 'Strongest',
   },
   levelHints: {
-    beginner: 'For a first game: it misses a lot.',
-    novice: 'Sees one tile at a time.',
-    regular: 'Plans its whole turn.',
-    skilled: 'Also thinks of your reply.',
+    beginner: 'For a first game: it makes many mistakes.',
+    novice: 'Makes mistakes now and then.',
+    regular: 'Plays tile after tile, each as well as it can.',
+    skilled: 'Plans its whole turn and thinks of your reply.',
     expert: 'Weighs many of your replies.',
-    strongest: 'Thinks longest of all.',
+    strongest: 'Looks furthest ahead; it takes about a second.',
   },
   thinking: (name) => `${name} is thinking`,
   chances: {

@@ -258,12 +258,12 @@ export const game: GameTexts = {
     strongest: 'Najsilniejszy',
   },
   levelHints: {
-    beginner: 'Na pierwszą grę: wiele przeocza.',
-    novice: 'Widzi po jednym żetonie naraz.',
-    regular: 'Planuje całą swoją turę.',
-    skilled: 'Myśli też o twojej odpowiedzi.',
+    beginner: 'Na pierwszą grę: popełnia wiele błędów.',
+    novice: 'Czasem popełnia błędy.',
+    regular: 'Gra żeton po żetonie, każdy najlepiej jak umie.',
+    skilled: 'Planuje całą turę i myśli o twojej odpowiedzi.',
     expert: 'Rozważa wiele twoich odpowiedzi.',
-    strongest: 'Myśli najdłużej ze wszystkich.',
+    strongest: 'Patrzy najdalej w przód; myśli około sekundy.',
   },
   thinking: (name) => `${name} myśli`,
   chances: {

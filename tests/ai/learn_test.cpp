@@ -1,0 +1,67 @@
+#include <gtest/gtest.h>
+
+#include "ai/learned.h"
+#include "ai/value.h"
+#include "engine/setup.h"
+
+#include "learn/self_play.h"
+#include "learn/trainer.h"
+#include "learn/weights_text.h"
+
+namespace nhx {
+namespace {
+
+std::vector<Lesson> lessons_of(u32 games) {
+  std::vector<Lesson> lessons;
+  for (u32 game = 1; game <= games; ++game) play_to_learn(game, game % 2 == 0 ? &learned_network() : nullptr, lessons);
+  return lessons;
+}
+
+TEST(Network, ChancesRiseWithTheOddsAndAreFairToBothSides) {
+  EXPECT_EQ(chance_of(0), 5'000);
+  for (int odds = -9'000; odds < 9'000; odds += 37) {
+    EXPECT_LE(chance_of(odds), chance_of(odds + 37));
+    EXPECT_EQ(chance_of(odds) + chance_of(-odds), kCertain);
+  }
+}
+
+TEST(Network, ForetellsGamesThatItHasNotSeen) {
+  int right = 0;
+  int all = 0;
+  for (const Lesson& lesson : lessons_of(24)) {
+    if (lesson.result == 1) continue;
+    const bool is_ahead = value_after_turn(lesson.position, lesson.seat, &learned_network()) > kCertain / 2;
+    right += is_ahead == (lesson.result == 2) ? 1 : 0;
+    ++all;
+  }
+  EXPECT_GT(right * 100, all * 60) << all;
+}
+
+TEST(Learning, IsTheSameForTheSameGamesAndFindsOutWhoWins) {
+  const std::vector<Lesson> lessons = lessons_of(40);
+  ASSERT_GT(lessons.size(), 400U);
+  double surprise = 1;
+  const Network one = train(lessons, 3, [&](const Round& round) { surprise = round.surprise; });
+  const Network other = train(lessons, 3, [](const Round&) {});
+  EXPECT_EQ(weights_text(one), weights_text(other));
+  EXPECT_LT(surprise, 1.1);
+  int right = 0;
+  for (const Lesson& lesson : lessons) {
+    const int chance = value_after_turn(lesson.position, lesson.seat, &one);
+    right += (chance > kCertain / 2) == (lesson.result == 2) ? 1 : 0;
+  }
+  EXPECT_GT(right * 100, static_cast<int>(lessons.size()) * 65);
+}
+
+TEST(Learning, LessonsTellBothSidesOfAGame) {
+  const std::vector<Lesson> lessons = lessons_of(4);
+  for (std::size_t i = 1; i < lessons.size(); ++i) {
+    if (lessons[i].game != lessons[i - 1].game) continue;
+    const bool is_same_seat = lessons[i].seat == lessons[i - 1].seat;
+    EXPECT_EQ(lessons[i].result, is_same_seat ? lessons[i - 1].result : 2 - lessons[i - 1].result);
+    EXPECT_EQ(lessons[i].margin, is_same_seat ? lessons[i - 1].margin : -lessons[i - 1].margin);
+  }
+}
+
+}  // namespace
+}  // namespace nhx
