@@ -95,6 +95,15 @@ struct MatchOptions {
   bool json = false;
 };
 
+struct LadderOptions {
+  std::vector<std::string> bots;
+  int pairs = 98;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::string folder = "ladder";  // finished pairs are kept there
+  std::string write;              // Markdown, and a picture beside it; empty: the table is printed
+};
+
 struct TrainOptions {
   std::string folder = "training";  // what is finished is kept there
   int games = 24'000;               // in each generation
@@ -128,6 +137,7 @@ int legal(const LegalOptions& options);
 int perft(const PerftOptions& options);
 int random(const RandomOptions& options);
 int match(const MatchOptions& options);
+int ladder(const LadderOptions& options);
 int train(const TrainOptions& options);
 int play(const PlayOptions& options);
 int serve(const ServeOptions& options);

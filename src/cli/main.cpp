@@ -42,6 +42,7 @@ struct Commands {
   PerftOptions perft;
   RandomOptions random;
   MatchOptions match;
+  LadderOptions ladder;
   TrainOptions train;
   PlayOptions play;
   ServeOptions serve;
@@ -60,6 +61,7 @@ struct Commands {
     add_perft(*app.add_subcommand("perft", "Count the ways to go on, so many decisions deep"));
     add_random(*app.add_subcommand("random", "Play random games, count the results, write their records"));
     add_match(*app.add_subcommand("match", "Let two bots play each other, every deal from both sides, and tell who is stronger"));
+    add_ladder(*app.add_subcommand("ladder", "Let every bot play every other one, and tell how strong each is"));
     add_train(*app.add_subcommand("train", "Let bots play themselves and learn from it: makes the network of the stronger ones"));
     add_verify(*app.add_subcommand("verify", "Replay records and print the first difference of each"));
     add_serve(*app.add_subcommand("serve", "Serve the game's page to browsers"));
@@ -124,6 +126,18 @@ struct Commands {
     command.add_flag("--json", match.json, "As JSON, with the score of every pair of armies");
     command.footer("Bots. " + about_bots() + "\nExample: nhx match --a reply --b greedy --pairs 490 --threads 2");
     command.callback([this] { code = cli::match(match); });
+  }
+
+  void add_ladder(CLI::App& command) {
+    command.add_option("BOTS", ladder.bots, "Two or more, the first of which has Elo 0")->required()->expected(2, 64);
+    command.add_option("--pairs", ladder.pairs, "Deals for each two bots")->capture_default_str()->check(CLI::Range(1, 10'000'000));
+    command.add_option("--seed", ladder.seed, "For the same deals again")->capture_default_str();
+    command.add_option("--threads", ladder.threads, "How many pairs at a time")->capture_default_str()->check(CLI::Range(1, 256));
+    command.add_option("--folder", ladder.folder, "Where finished pairs are kept: a ladder that was stopped goes on")
+        ->capture_default_str();
+    command.add_option("--write", ladder.write, "A Markdown file for the table; a picture is written beside it");
+    command.footer("Bots: see 'nhx match --help'.\nExample: nhx ladder greedy turn reply --pairs 98 --threads 2");
+    command.callback([this] { code = cli::ladder(ladder); });
   }
 
   void add_train(CLI::App& command) {

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "cli/commands.h"
+#include "cli/match_score.h"
 #include "cli/terminal.h"
 #include "notation/words.h"
 
@@ -39,11 +40,25 @@ class Match {
   explicit Match(const MatchOptions& options) : options_(options), pairs_(static_cast<std::size_t>(options.pairs)) {}
 
   int run() {
-    if (!read_bot(options_.a, a_) || !read_bot(options_.b, b_) || !read_armies() || !read_log()) return kBadInput;
-    play();
-    if (!log_problem_.empty()) complain(log_problem_);
+    if (!finish()) return kBadInput;
     print(options_.json ? json() : text());
     return log_problem_.empty() ? kOk : kBadInput;
+  }
+
+  // Plays what is not played yet; false when it cannot be.
+  bool finish() {
+    if (!read_bot(options_.a, a_) || !read_bot(options_.b, b_) || !read_armies() || !read_log()) return false;
+    play();
+    if (!log_problem_.empty()) complain(log_problem_);
+    return true;
+  }
+
+  [[nodiscard]] Score whole() const {
+    Score score;
+    for (const Played& played : pairs_) {
+      if (played.done) score.add(played.result.points);
+    }
+    return score;
   }
 
  private:
@@ -143,14 +158,6 @@ class Match {
              fixed(100 * score.interval(), 1) + " %, " + fixed(rate, 2) + " pairs a second, " + fixed(left, 0) + " s left\n");
   }
 
-  [[nodiscard]] Score whole() const {
-    Score score;
-    for (const Played& played : pairs_) {
-      if (played.done) score.add(played.result.points);
-    }
-    return score;
-  }
-
   struct Cell {
     Army first;
     Army second;
@@ -243,5 +250,11 @@ class Match {
 }  // namespace
 
 int match(const MatchOptions& options) { return Match(options).run(); }
+
+std::optional<Score> play_match(const MatchOptions& options) {
+  Match match(options);
+  if (!match.finish()) return std::nullopt;
+  return match.whole();
+}
 
 }  // namespace nhx::cli
