@@ -33,6 +33,7 @@ it('a person plays a whole game against the bot', () =>
     expect(moves.some((move) => move.startsWith('1 place'))).toBe(true);
     expect(moves.some((move) => move.startsWith('2 place'))).toBe(true);
     await byId(page, 'again').click();
+    await byId(page, 'game-over').waitFor({ state: 'detached' });
     expect(await settled(page)).toBe('asked');
   }, small));
 
