@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/carry_out.h"
-#include "ai/evaluation.h"
 #include "core/rng.h"
 #include "engine/apply.h"
 #include "engine/chance.h"
