@@ -9,7 +9,7 @@
 #include "core/rng.h"
 
 // Bots for every mode and board. They see what every player sees and never the order of a pile; the same positions and seed give the
-// same decisions.
+// same decisions, unless a bot has to answer in time.
 namespace nhx {
 
 enum class Skill : u8 {

@@ -19,7 +19,7 @@ struct LevelSettings {
   int milliseconds = 0;
 };
 
-// Each some hundred Elo stronger than the one before: docs/strength.md.
+// From weak to strong; docs/strength.md has what was measured.
 constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
     {.skill = Skill::greedy, .noise = 210},
     {.skill = Skill::greedy, .noise = 100},

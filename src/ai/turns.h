@@ -14,7 +14,7 @@ struct Turn {
   FixedVector<Action, kTurnActions> actions;  // questions after them are answered as carry_out does it
   Position after;
   u64 mark = 0;   // a fingerprint of what it leads to
-  int value = 0;  // the prospects of the seat whose turn it was, when it is over
+  int value = 0;  // to the seat whose turn it was, when it is over: value_after_turn, less a little for every action
 };
 
 struct TurnLimits {
