@@ -27,8 +27,6 @@ bool closes_turn(ActionKind kind) { return kind == ActionKind::end || kind == Ac
 
 bool changes_layout(ActionKind kind) { return !closes_turn(kind) && kind != ActionKind::discard && kind != ActionKind::terror; }
 
-bool is_free(const Position& position) { return position.phase == Phase::play || position.phase == Phase::discard; }
-
 bool is_same_turn(const Position& one, const Position& other) {
   return is_free(other) && one.turn == other.turn && one.active == other.active;
 }

@@ -119,8 +119,7 @@ Action Bot::choose(const Position& position, const Progress& progress) {
     legal_actions(position, actions);
     return actions[rng_.below(static_cast<u32>(actions.size()))];
   }
-  const bool is_free = position.phase == Phase::play || position.phase == Phase::discard;
-  if (spec_.skill == Skill::greedy || !is_free) return choose_greedy(position, rng_, spec_.noise);
+  if (spec_.skill == Skill::greedy || !is_free(position)) return choose_greedy(position, rng_, spec_.noise);
   if (position.drawing != 0) {
     const Action first = choose_greedy(position, rng_);
     if (first.kind == ActionKind::redraw) return first;

@@ -11,6 +11,9 @@ void carry_out(Position& position, const Action& action);
 // What the seat that is asked likes best among the legal answers.
 Action likely_answer(const Position& position, const ActionList& answers);
 
+// May the active seat decide freely what to do in its turn?
+inline bool is_free(const Position& position) { return position.phase == Phase::play || position.phase == Phase::discard; }
+
 // May the active seat play a Battle from its hand now?
 bool can_fight(const Position& position);
 

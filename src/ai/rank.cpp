@@ -27,7 +27,7 @@ struct Candidate {
 class Ranking {
  public:
   Ranking(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress)
-      : spec_(spec), seat_(static_cast<Seat>(position.active)), futures_(seat_, spec.future, seed), progress_(progress) {
+      : spec_(spec), futures_(static_cast<Seat>(position.active), spec.future, seed), progress_(progress) {
     TurnLimits limits = spec.turns;
     limits.most = spec.candidates;
     if (spec.milliseconds > 0) limits.nodes = std::min(limits.nodes, kNodesPerMillisecond * spec.milliseconds);
@@ -95,7 +95,6 @@ class Ranking {
   }
 
   const BotSpec& spec_;
-  Seat seat_;
   Futures futures_;
   const Progress& progress_;
   std::vector<Candidate> candidates_;

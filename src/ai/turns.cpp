@@ -100,7 +100,7 @@ class TurnFinder {
   }
 
   [[nodiscard]] bool is_over(const Position& position) const {
-    return position.turn != start_.turn || position.active != seat_ || (position.phase != Phase::play && position.phase != Phase::discard);
+    return position.turn != start_.turn || position.active != seat_ || !is_free(position);
   }
 
   // The prospects if nothing more were done, or only a Battle.

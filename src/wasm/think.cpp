@@ -43,8 +43,6 @@ Json danger_json(const Danger& danger) {
           {"needs", needs}};
 }
 
-bool is_turn(const Position& position) { return position.phase == Phase::play || position.phase == Phase::discard; }
-
 std::string unknown_level(const std::string& word) {
   std::string sentence = "There is no level '" + word + "'; there are";
   for (int i = 0; i < kLevels; ++i) {
@@ -76,7 +74,7 @@ Json answer_hint(const Ask& ask, const Progress& progress) {
   const std::optional<u64> seed = parse_seed(text_of(ask, "seed"));
   if (!position.ok()) return error(position.faults[0].sentence);
   if (!seed) return bad_seed();
-  if (!is_turn(*position.value)) return error("Hints are for somebody's turn.");
+  if (!is_free(*position.value)) return error("Hints are for somebody's turn.");
   Json turns = Json::array();
   for (const Suggestion& suggestion : suggest_turns(*position.value, *seed, progress)) {
     Json& turn = turns.emplace_back(turn_json(*position.value, suggestion.turn));
@@ -92,7 +90,7 @@ Json answer_judge(const Ask& ask, const Progress& progress) {
   const std::optional<u64> seed = parse_seed(text_of(ask, "seed"));
   if (!start.ok()) return error(start.faults[0].sentence);
   if (!seed) return bad_seed();
-  if (!is_turn(*start.value)) return error("What is judged begins in somebody's turn.");
+  if (!is_free(*start.value)) return error("What is judged begins in somebody's turn.");
   Position after = *start.value;
   const Ask& actions = *ask.find("actions");
   for (std::size_t i = 0; i < actions.size(); ++i) {
