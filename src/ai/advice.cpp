@@ -21,7 +21,7 @@ namespace {
 constexpr Level kAdviser = Level::expert;  // quick, and the same when it is asked again
 constexpr std::size_t kSuggestions = 3;
 constexpr int kRankingPercent = 60;  // of the time that suggestions take
-constexpr TurnLimits kReply{.beam = 4, .nodes = 1'500, .most = 1};
+constexpr TurnLimits kReply{.beam = 2, .nodes = 1'500, .width = 16, .most = 1};
 
 bool closes_turn(ActionKind kind) { return kind == ActionKind::end || kind == ActionKind::battle || kind == ActionKind::energy; }
 

@@ -25,13 +25,15 @@ struct Setting {
   int& (*of)(BotSpec&);
 };
 
-constexpr std::array<Setting, 9> kSettings = {{
+constexpr std::array<Setting, 11> kSettings = {{
     {"noise", Skill::greedy, Skill::greedy, 0, 100'000, "how much worse than the best an action may be, in hundredths of an HQ point",
      [](BotSpec& spec) -> int& { return spec.noise; }},
     {"beam", Skill::turn, Skill::strongest, 1, 10'000, "unfinished turns followed at each step",
      [](BotSpec& spec) -> int& { return spec.turns.beam; }},
     {"nodes", Skill::turn, Skill::strongest, 1, 100'000'000, "positions looked at to find turns",
      [](BotSpec& spec) -> int& { return spec.turns.nodes; }},
+    {"width", Skill::turn, Skill::strongest, 1, 10'000, "placements of one tile, or moves of one kind, looked at",
+     [](BotSpec& spec) -> int& { return spec.turns.width; }},
     {"candidates", Skill::reply, Skill::strongest, 1, 1'000, "turns whose futures are looked at",
      [](BotSpec& spec) -> int& { return spec.candidates; }},
     {"futures", Skill::reply, Skill::strongest, 1, 10'000, "futures of each, of the strongest on average",
@@ -42,6 +44,8 @@ constexpr std::array<Setting, 9> kSettings = {{
      [](BotSpec& spec) -> int& { return spec.future.reply.beam; }},
     {"reply-nodes", Skill::reply, Skill::strongest, 1, 100'000'000, "as nodes, for turns in futures",
      [](BotSpec& spec) -> int& { return spec.future.reply.nodes; }},
+    {"reply-width", Skill::reply, Skill::strongest, 1, 10'000, "as width, for turns in futures",
+     [](BotSpec& spec) -> int& { return spec.future.reply.width; }},
     {"ms", Skill::reply, Skill::strongest, 0, 3'600'000, "milliseconds to answer in instead of a number of futures; 0: any",
      [](BotSpec& spec) -> int& { return spec.milliseconds; }},
 }};
@@ -105,7 +109,7 @@ BotSpec usual_bot(Skill skill) {
     spec.future.reply.network = &learned_network();
   }
   if (skill == Skill::strongest) {
-    spec.candidates = 32;
+    spec.candidates = 24;
     spec.futures = 16;
     spec.future.own_turns = 1;
     spec.future.sees_the_end = true;

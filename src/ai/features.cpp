@@ -54,7 +54,7 @@ enum OfSide : u16 {
 };
 static_assert(served < kSideFeatures);
 
-enum Block : u16 { on_board, on_board_then, in_hand };
+enum Block : u16 { standing, standing_then, in_hand };
 
 class FeatureFinder {
  public:
@@ -74,7 +74,7 @@ class FeatureFinder {
       find_hand(seat);
     }
     for (const Hex hex : position_.units) find_unit(hex);
-    for (const Hex hex : outlook_.then.units) add_tile(outlook_.then.board[hex].seat, on_board_then, outlook_.then.board[hex].tile);
+    for (const Hex hex : outlook_.then.units) add_tile(outlook_.then.board[hex].seat, standing_then, outlook_.then.board[hex].tile);
     for (const Hex hex : position_.playable() - position_.units) {
       if (position_.board[hex].tile != kNoTile) sum(position_.board[hex].seat, foundations) += kFeatureOne;
     }
@@ -144,7 +144,7 @@ class FeatureFinder {
     const TileFacts& facts = facts_of(unit.tile);
     const int worth = board_worth(static_cast<TileId>(unit.tile));
     const bool is_netted = effects_.netted.has(hex);
-    add_tile(unit.seat, on_board, unit.tile);
+    add_tile(unit.seat, standing, unit.tile);
     sum(holder, wounds) += 20 * unit.wounds;
     if (holder != unit.seat) sum(holder, captured_worth) += worth;
     if (facts.has(Trait::hq)) find_hq(hex, holder);

@@ -14,7 +14,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kNodesPerMillisecond = 100;  // of the time to find candidates in, so that most is left for their futures
+constexpr int kNodesPerMillisecond = 100;     // of the time to find candidates in, so that most is left for their futures
+constexpr int kMillisecondsPerCandidate = 6;  // with less there are too few futures to tell one from another
+constexpr int kFewestCandidates = 4;
 constexpr std::size_t kFinalists = 3;
 
 struct Candidate {
@@ -30,7 +32,11 @@ class Ranking {
       : spec_(spec), futures_(static_cast<Seat>(position.active), spec.future, seed), progress_(progress) {
     TurnLimits limits = spec.turns;
     limits.most = spec.candidates;
-    if (spec.milliseconds > 0) limits.nodes = std::min(limits.nodes, kNodesPerMillisecond * spec.milliseconds);
+    if (spec.milliseconds > 0) {
+      limits.nodes = std::min(limits.nodes, kNodesPerMillisecond * spec.milliseconds);
+      limits.most =
+          std::clamp(spec.milliseconds / kMillisecondsPerCandidate, std::min(kFewestCandidates, spec.candidates), spec.candidates);
+    }
     for (Turn& turn : find_turns(position, limits)) {
       const Expectation expectation(turn.after);
       candidates_.push_back({std::move(turn), expectation});

@@ -1,10 +1,12 @@
 #include "ai/turns.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "ai/carry_out.h"
 #include "ai/evaluation.h"
+#include "ai/glance.h"
 #include "ai/worth.h"
 #include "engine/legal.h"
 
@@ -34,6 +36,8 @@ u64 fingerprint(const Position& position) {
   return state;
 }
 
+constexpr std::size_t kHandsFollowed = 8;  // that can be left, at most
+
 class TurnFinder {
  public:
   TurnFinder(const Position& position, const TurnLimits& limits)
@@ -45,13 +49,10 @@ class TurnFinder {
     while (!open.empty()) {
       steps_.clear();
       for (std::size_t i = 0; i < open.size(); ++i) follow(open[i], i);
-      const std::size_t most = std::min(steps_.size(), static_cast<std::size_t>(limits_.beam));
-      std::partial_sort(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(most), steps_.end(), is_better_step);
-      std::vector<Turn> next;
-      for (std::size_t i = 0; i < most; ++i) next.push_back(longer(open[steps_[i].turn], steps_[i]));
-      open.swap(next);
+      open = best_longer(open);
     }
     keep_best_finished();
+    repair();
     return std::move(finished_);
   }
 
@@ -62,12 +63,14 @@ class TurnFinder {
     Action action;
     int value;
     std::size_t number;
+    u64 hand;  // that is left
   };
 
   static bool is_better_step(const Step& a, const Step& b) { return a.value != b.value ? a.value > b.value : a.number < b.number; }
 
   void follow(const Turn& turn, std::size_t index) {
     legal_actions(turn.after, actions_);
+    keep_promising(turn.after, limits_.width, actions_);
     for (const Action& action : actions_) {
       const bool ends = action.kind == ActionKind::end;
       if (action.kind == ActionKind::redraw) continue;
@@ -77,18 +80,34 @@ class TurnFinder {
       const u64 mark = fingerprint(after);
       if (!seen_.insert(mark).second) continue;
       --nodes_left_;
-      const int effort = kEffort * static_cast<int>(turn.actions.size() + (ends ? 0 : 1));
       if (!is_over(after)) {
-        steps_.push_back({index, action, promise(after) - effort, steps_.size()});
+        const int effort = kEffort * static_cast<int>(turn.actions.size() + 1);
+        steps_.push_back({index, action, promise(after) - effort, steps_.size(), hand_left(after)});
         continue;
       }
       finished_.push_back(turn);
       finished_.back().actions.push_back(action);
       finished_.back().after = after;
-      finished_.back().value = value_after_turn(after, seat_, limits_.network) - effort;
-      finished_.back().mark = mark;
-      if (finished_.size() > 8 * static_cast<std::size_t>(limits_.most)) keep_best_finished();
+      judge(finished_.back(), mark);
     }
+  }
+
+  [[nodiscard]] u64 hand_left(const Position& position) const {
+    u64 hand = 0;
+    for (const TileId tile : position.players[seat_].hand) hand = hand << 8 | tile;
+    return hand;
+  }
+
+  // The best few for every hand that can be left: what is worth keeping shows only at the end of the turn.
+  std::vector<Turn> best_longer(const std::vector<Turn>& open) {
+    std::sort(steps_.begin(), steps_.end(), is_better_step);
+    std::vector<Turn> next;
+    std::unordered_map<u64, int> followed;
+    for (const Step& step : steps_) {
+      if (next.size() == kHandsFollowed * static_cast<std::size_t>(limits_.beam)) break;
+      if (followed[step.hand]++ < limits_.beam) next.push_back(longer(open[step.turn], step));
+    }
+    return next;
   }
 
   static Turn longer(const Turn& turn, const Step& step) {
@@ -97,6 +116,43 @@ class TurnFinder {
     carry_out(result.after, step.action);
     result.value = step.value;
     return result;
+  }
+
+  // The best turns again, with one tile after another placed otherwise: the formula that led to them may have missed what the judge of
+  // finished turns likes better.
+  void repair() {
+    const std::size_t count = std::min(finished_.size(), static_cast<std::size_t>(limits_.repaired));
+    const std::vector<Turn> best(finished_.begin(), finished_.begin() + static_cast<std::ptrdiff_t>(count));
+    for (const Turn& turn : best) {
+      Position before = start_;
+      for (std::size_t i = 0; i < turn.actions.size(); ++i) {
+        if (turn.actions[i].kind == ActionKind::place) replace(turn, i, before);
+        carry_out(before, turn.actions[i]);
+      }
+    }
+    keep_best_finished();
+  }
+
+  void replace(const Turn& turn, std::size_t index, const Position& before) {
+    actions_with(before, turn.actions[index].tiles[0], actions_);
+    keep_promising(before, limits_.width, actions_);
+    for (const Action& action : actions_) {
+      Turn other = turn;
+      other.actions[index] = action;
+      if (!finish(other, index, before)) continue;
+      const u64 mark = fingerprint(other.after);
+      if (seen_.insert(mark).second) judge(finished_.emplace_back(other), mark);
+    }
+  }
+
+  // Carries out the actions from there on; not if one of them is not possible any more.
+  bool finish(Turn& turn, std::size_t from, const Position& before) {
+    turn.after = before;
+    for (std::size_t i = from; i < turn.actions.size(); ++i) {
+      if (is_over(turn.after) || why_illegal(turn.after, turn.actions[i]) != Illegal::none) return false;
+      carry_out(turn.after, turn.actions[i]);
+    }
+    return is_over(turn.after);
   }
 
   [[nodiscard]] bool is_over(const Position& position) const {
@@ -110,6 +166,14 @@ class TurnFinder {
     Position fought = position;
     carry_out(fought, {.kind = ActionKind::battle, .seat = seat_});
     return std::max(value, prospects(fought, seat_));
+  }
+
+  void judge(Turn& turn, u64 mark) {
+    const bool ends = turn.actions.back().kind == ActionKind::end;
+    const int effort = kEffort * static_cast<int>(turn.actions.size() - (ends ? 1 : 0));
+    turn.value = value_after_turn(turn.after, seat_, limits_.network) - effort;
+    turn.mark = mark;
+    if (finished_.size() > 8 * static_cast<std::size_t>(limits_.most)) keep_best_finished();
   }
 
   void keep_best_finished() {

@@ -28,6 +28,10 @@ class FixedVector {
     items_[size_++] = value;
   }
   void clear() { size_ = 0; }
+  void shrink_to(std::size_t size) {
+    assert(size <= size_);
+    size_ = size;
+  }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }

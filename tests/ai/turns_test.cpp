@@ -15,7 +15,7 @@
 namespace nhx {
 namespace {
 
-constexpr TurnLimits kAll{.beam = 1'000'000, .nodes = 40'000, .most = 1};
+constexpr TurnLimits kAll{.beam = 1'000'000, .nodes = 40'000, .width = 10'000, .most = 1};
 
 // Positions at the start of turns in games that the turn search plays.
 template <class Look>
@@ -29,14 +29,14 @@ void look_at_turns(int games, Look look) {
     play_to_the_end(position, rng, [&](const Position& now) {
       if (now.phase != Phase::play && now.phase != Phase::discard) return choose_greedy(now, rng);
       look(now);
-      return find_turns(now, {.beam = 4, .nodes = 1'000, .most = 1})[0].actions[0];
+      return find_turns(now, {.beam = 1, .nodes = 1'000, .most = 1})[0].actions[0];
     });
   }
 }
 
 TEST(Turns, AreAllDifferentAndTheBestComeFirst) {
   look_at_turns(2, [](const Position& position) {
-    const std::vector<Turn> turns = find_turns(position, {.beam = 8, .nodes = 2'000, .most = 32});
+    const std::vector<Turn> turns = find_turns(position, {.beam = 2, .nodes = 2'000, .most = 32});
     ASSERT_FALSE(turns.empty());
     std::set<u64> marks;
     for (std::size_t i = 0; i < turns.size(); ++i) {
@@ -53,7 +53,7 @@ TEST(Turns, TheBeamHardlyEverMissesMuch) {
   look_at_turns(static_cast<int>(number_from("NHX_TURN_GAMES", 2)), [&](const Position& position) {
     if (hand_size(position.players[position.active]) > 1) return;
     const std::vector<Turn> all = find_turns(position, kAll);
-    const Turn beam = find_turns(position, {.beam = 32, .nodes = 15'000, .most = 1})[0];
+    const Turn beam = find_turns(position, {.beam = 8, .nodes = 6'000, .width = 16, .most = 1})[0];
     ++compared;
     close += chance_with(all[0].value, 1) - chance_with(beam.value, 1) <= kCertain / 100 ? 1 : 0;
   });
