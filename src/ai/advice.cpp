@@ -18,7 +18,6 @@ namespace nhx {
 
 namespace {
 
-constexpr Level kAdviser = Level::expert;  // quick, and the same when it is asked again
 constexpr std::size_t kSuggestions = 3;
 constexpr int kRankingPercent = 60;  // of the time that suggestions take
 constexpr TurnLimits kReply{.beam = 2, .nodes = 1'500, .width = 16, .most = 1};
@@ -234,7 +233,7 @@ std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const 
     if (progress) progress(percent);
   };
   const std::vector<Turn> turns =
-      rank_turns(position, bot_of(kAdviser, position), seed, [&](int percent) { tell(percent * kRankingPercent / 100); });
+      rank_turns(position, adviser_for(position), seed, [&](int percent) { tell(percent * kRankingPercent / 100); });
   std::vector<Suggestion> suggestions;
   std::vector<std::vector<std::array<int, 5>>> gists;
   for (const Turn& turn : turns) {
@@ -308,9 +307,9 @@ int chance_to_draw(const Player& player, int draws, std::vector<TileId> needs) {
 
 Judgement judge(const Position& start, const Position& after, u64 seed, const Progress& progress) {
   const auto seat = static_cast<Seat>(start.active);
-  const std::vector<Turn> turns = rank_turns(start, bot_of(kAdviser, start), seed, progress);
+  const std::vector<Turn> turns = rank_turns(start, adviser_for(start), seed, progress);
   const auto same = std::find_if(turns.begin(), turns.end(), [&](const Turn& turn) { return turn.after == after; });
-  return {.chance = same == turns.end() ? chance_after_turn(after, seat, bot_of(kAdviser, start), seed) : same->value, .best = turns[0]};
+  return {.chance = same == turns.end() ? chance_after_turn(after, seat, adviser_for(start), seed) : same->value, .best = turns[0]};
 }
 
 std::array<int, kSeats> chances_of_all(const Position& position) {

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "ai/aim.h"
+#include "ai/teams.h"
 #include "ai/worth.h"
 #include "engine/battle.h"
 #include "engine/effects.h"
@@ -21,11 +22,7 @@ constexpr int kFullPileTiles = 34;
 
 // Who counts how much: the own side as a whole, against the average of the others.
 std::array<int, kSeats> shares_for(const Position& position, Seat seat) {
-  unsigned teams = 0;
-  for (const Player& player : position.players) {
-    if (player.plays != 0 && player.out == 0) teams |= 1U << player.team;
-  }
-  const int opponents = std::max(1, std::popcount(teams & ~(1U << position.players[seat].team)));
+  const int opponents = std::max(1, std::popcount(teams_left(position) & ~(1U << position.players[seat].team)));
   std::array<int, kSeats> shares{};
   for (Seat other = 0; other < kSeats; ++other) {
     if (position.players[other].plays == 0) continue;

@@ -13,26 +13,44 @@ struct LevelSettings {
   Skill skill;
   int noise = 0;
   int beam = 0;
-  int nodes = 0;
+  int width = 0;
   int candidates = 0;
   int futures = 0;
   int milliseconds = 0;
 };
 
+constexpr int kNodes = 6'000;  // to find turns
+
 // From weak to strong; docs/strength.md has what was measured.
 constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
     {.skill = Skill::greedy, .noise = 210},
-    {.skill = Skill::greedy, .noise = 100},
-    {.skill = Skill::greedy},
-    {.skill = Skill::learned, .beam = 8, .nodes = 3'000, .candidates = 6, .futures = 2},
-    {.skill = Skill::learned, .beam = 32, .nodes = 15'000, .candidates = 12, .futures = 8},
-    {.skill = Skill::strongest, .beam = 32, .nodes = 15'000, .candidates = 32, .futures = 8, .milliseconds = 1'000},
+    {.skill = Skill::greedy, .noise = 115},
+    {.skill = Skill::greedy, .noise = 60},
+    {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 1},
+    {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 8, .futures = 8},
+    {.skill = Skill::strongest, .beam = 8, .width = 16, .candidates = 24, .futures = 8, .milliseconds = 1'000},
 }};
+
+constexpr LevelSettings kAdviser = {.skill = Skill::learned, .beam = 8, .width = 16, .candidates = 12, .futures = 16};
 
 int opponents_in(const Position& position) {
   int seats = 0;
   for (const Player& player : position.players) seats += player.plays != 0 && player.out == 0 ? 1 : 0;
   return std::max(1, seats - 1);
+}
+
+BotSpec bot_with(const LevelSettings& settings, const Position& position) {
+  const int opponents = opponents_in(position);
+  BotSpec spec = usual_bot(settings.skill);
+  spec.noise = settings.noise;
+  if (settings.skill < Skill::turn) return spec;
+  spec.turns.beam = settings.beam;
+  spec.turns.width = settings.width;
+  spec.turns.nodes = kNodes / opponents;
+  spec.candidates = std::min(settings.candidates, std::max(5, settings.candidates / opponents));
+  spec.futures = std::max(2, settings.futures / opponents);
+  spec.milliseconds = settings.milliseconds;
+  return spec;
 }
 
 }  // namespace
@@ -45,18 +63,8 @@ std::optional<Level> parse_level(std::string_view word) {
   return static_cast<Level>(found - kWords.begin());
 }
 
-BotSpec bot_of(Level level, const Position& position) {
-  const LevelSettings& settings = kLevelSettings[static_cast<std::size_t>(level)];
-  const int opponents = opponents_in(position);
-  BotSpec spec = usual_bot(settings.skill);
-  spec.noise = settings.noise;
-  if (settings.skill < Skill::turn) return spec;
-  spec.turns.beam = settings.beam;
-  spec.turns.nodes = settings.nodes / opponents;
-  spec.candidates = std::max(5, settings.candidates / opponents);
-  spec.futures = std::max(2, settings.futures / opponents);
-  spec.milliseconds = settings.milliseconds;
-  return spec;
-}
+BotSpec bot_of(Level level, const Position& position) { return bot_with(kLevelSettings[static_cast<std::size_t>(level)], position); }
+
+BotSpec adviser_for(const Position& position) { return bot_with(kAdviser, position); }
 
 }  // namespace nhx

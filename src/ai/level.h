@@ -17,4 +17,7 @@ std::optional<Level> parse_level(std::string_view word);
 // The more opponents answer, the fewer of their draws are tried: people wait.
 BotSpec bot_of(Level level, const Position& position);
 
+// The one that gives hints: quick, and of the same opinion when it is asked again.
+BotSpec adviser_for(const Position& position);
+
 }  // namespace nhx

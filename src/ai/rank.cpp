@@ -7,6 +7,7 @@
 #include "ai/bot.h"
 #include "ai/chance.h"
 #include "ai/futures.h"
+#include "ai/teams.h"
 
 namespace nhx {
 
@@ -107,13 +108,7 @@ class Ranking {
   Clock::time_point start_ = spec_.milliseconds > 0 ? Clock::now() : Clock::time_point();
 };
 
-int other_sides(const Position& position) {
-  unsigned teams = 0;
-  for (const Player& player : position.players) {
-    if (player.plays != 0 && player.out == 0) teams |= 1U << player.team;
-  }
-  return std::popcount(teams) - 1;
-}
+int other_sides(const Position& position) { return std::popcount(teams_left(position)) - 1; }
 
 // The values that such a bot compares are chances already.
 bool gives_chances(const BotSpec& spec, const Position& position) { return spec.skill >= Skill::learned && is_learned(position); }

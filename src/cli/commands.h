@@ -106,7 +106,7 @@ struct LadderOptions {
 
 struct TrainOptions {
   std::string folder = "training";  // what is finished is kept there
-  int games = 24'000;               // in each generation
+  int games = 40'000;               // in each generation
   int generations = 3;
   int rounds = 5;  // of learning, after each generation
   int threads = 1;

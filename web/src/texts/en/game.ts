@@ -258,9 +258,9 @@ export const game: GameTexts = {
   levelHints: {
     beginner: 'For a first game: it makes many mistakes.',
     novice: 'Makes mistakes now and then.',
-    regular: 'Plays tile after tile, each as well as it can.',
-    skilled: 'Plans its whole turn and thinks of your reply.',
-    expert: 'Weighs many of your replies.',
+    regular: 'Plays tile after tile, hardly ever badly.',
+    skilled: 'Plans its whole turn and has learned what is worth what.',
+    expert: 'Plans its whole turn and thinks of your replies.',
     strongest: 'Looks furthest ahead; it takes about a second.',
   },
   thinking: (name) => `${name} is thinking`,

@@ -260,9 +260,9 @@ export const game: GameTexts = {
   levelHints: {
     beginner: 'Na pierwszą grę: popełnia wiele błędów.',
     novice: 'Czasem popełnia błędy.',
-    regular: 'Gra żeton po żetonie, każdy najlepiej jak umie.',
-    skilled: 'Planuje całą turę i myśli o twojej odpowiedzi.',
-    expert: 'Rozważa wiele twoich odpowiedzi.',
+    regular: 'Gra żeton po żetonie, rzadko źle.',
+    skilled: 'Planuje całą turę i nauczył się, co ile jest warte.',
+    expert: 'Planuje całą turę i rozważa twoje odpowiedzi.',
     strongest: 'Patrzy najdalej w przód; myśli około sekundy.',
   },
   thinking: (name) => `${name} myśli`,
