@@ -24,7 +24,7 @@ constexpr int kNodes = 6'000;  // to find turns
 // From weak to strong; docs/strength.md has what was measured.
 constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
     {.skill = Skill::greedy, .noise = 210},
-    {.skill = Skill::greedy, .noise = 115},
+    {.skill = Skill::greedy, .noise = 140},
     {.skill = Skill::greedy, .noise = 60},
     {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 1},
     {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 8, .futures = 8},
