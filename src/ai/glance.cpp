@@ -120,7 +120,7 @@ int Glance::other_edges(const TileFacts& facts, Hex hex, Direction facing) const
   if (facts.has(Trait::slows)) {
     for (const Hex there : served& prey_) sum += standing_[there].worth / 7;
   }
-  return sum + 3 * (served & playable_ - units_).size();
+  return sum + 3 * (served & (playable_ - units_)).size();
 }
 
 // What enemies would do to it, and what it would keep from the HQ.
