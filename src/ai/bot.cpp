@@ -7,6 +7,7 @@
 #include "ai/carry_out.h"
 #include "ai/greedy.h"
 #include "ai/learned.h"
+#include "ai/opening.h"
 #include "engine/legal.h"
 
 namespace nhx {
@@ -28,7 +29,7 @@ struct Setting {
 constexpr std::array<Setting, 11> kSettings = {{
     {"noise", Skill::greedy, Skill::greedy, 0, 100'000, "how much worse than the best an action may be, in hundredths of an HQ point",
      [](BotSpec& spec) -> int& { return spec.noise; }},
-    {"beam", Skill::turn, Skill::strongest, 1, 10'000, "unfinished turns followed at each step",
+    {"beam", Skill::turn, Skill::strongest, 1, 10'000, "unfinished turns followed at each step, for every hand that is left",
      [](BotSpec& spec) -> int& { return spec.turns.beam; }},
     {"nodes", Skill::turn, Skill::strongest, 1, 100'000'000, "positions looked at to find turns",
      [](BotSpec& spec) -> int& { return spec.turns.nodes; }},
@@ -111,7 +112,7 @@ BotSpec usual_bot(Skill skill) {
   if (skill == Skill::strongest) {
     spec.candidates = 24;
     spec.futures = 16;
-    spec.future.own_turns = 1;
+    spec.future.own_turns = 2;
     spec.future.sees_the_end = true;
   }
   return spec;
@@ -123,6 +124,7 @@ Action Bot::choose(const Position& position, const Progress& progress) {
     legal_actions(position, actions);
     return actions[rng_.below(static_cast<u32>(actions.size()))];
   }
+  if (position.phase == Phase::setup && spec_.skill >= Skill::learned && is_learned(position)) return choose_opening(position, rng_);
   if (spec_.skill == Skill::greedy || !is_free(position)) return choose_greedy(position, rng_, spec_.noise);
   if (position.drawing != 0) {
     const Action first = choose_greedy(position, rng_);
