@@ -51,8 +51,9 @@ Futures::Glimpse Futures::look(const Position& after, int number) const {
   Position position = after;
   NoEvents unheard;
   Glimpse glimpse;
-  bool is_first = true;
   int own_turns = limits_.own_turns;
+  i64 sum = 0;
+  int turns = 0;
   for (int step = 0; position.phase != Phase::over; ++step) {
     const bool is_own = position.active == seat_;
     if (is_own && own_turns <= 0 && step >= until_end) break;
@@ -60,12 +61,13 @@ Futures::Glimpse Futures::look(const Position& after, int number) const {
       apply(position, foreseen_draw(position, future), unheard);
       continue;
     }
-    if (is_first) glimpse.has_battle = holds_battle(position.players[position.active]);
-    is_first = false;
+    if (turns == 0) glimpse.has_battle = holds_battle(position.players[position.active]);
     if (is_own) --own_turns;
     position = find_turns(position, limits_.reply)[0].after;
+    sum += value_after_turn(position, seat_, limits_.reply.network);
+    ++turns;
   }
-  glimpse.value = value_after_turn(position, seat_, limits_.reply.network);
+  glimpse.value = turns == 0 ? value_after_turn(position, seat_, limits_.reply.network) : static_cast<int>(sum / turns);
   return glimpse;
 }
 

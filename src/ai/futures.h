@@ -17,7 +17,7 @@ class Futures {
   Futures(Seat seat, const FutureLimits& limits, u64 seed) : seat_(seat), limits_(limits), seed_(seed) {}
 
   struct Glimpse {
-    int value = 0;            // for the seat
+    int value = 0;            // for the seat, the mean of what every turn that is seen ends with: far ones tell more, near ones are surer
     bool has_battle = false;  // the next player has a Battle in hand after drawing
   };
   [[nodiscard]] Glimpse look(const Position& after, int number) const;

@@ -23,8 +23,26 @@ constexpr std::size_t kFinalists = 3;
 struct Candidate {
   Turn turn;
   Expectation expectation;
-  int glimpses = 0;
+  std::vector<int> seen{};  // the values of its futures
 };
+
+constexpr std::size_t kFewGlimpses = 12;
+constexpr double kClearly = 3;  // standard errors
+
+// Is the first better in the futures that both were looked at in, beyond what luck can do?
+bool is_clearly_better(const Candidate& a, const Candidate& b) {
+  const std::size_t count = std::min(a.seen.size(), b.seen.size());
+  if (count < kFewGlimpses) return false;
+  double sum = 0;
+  double squares = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const double difference = a.seen[i] - b.seen[i];
+    sum += difference;
+    squares += difference * difference;
+  }
+  const auto n = static_cast<double>(count);
+  return sum > 0 && sum * sum > kClearly * kClearly * (squares - sum * sum / n);
+}
 
 // Looks into the futures of candidates. With halving, the worse half is dropped again and again, so that the best are looked at longest.
 class Ranking {
@@ -40,7 +58,7 @@ class Ranking {
     }
     for (Turn& turn : find_turns(position, limits)) {
       const Expectation expectation(turn.after);
-      candidates_.push_back({std::move(turn), expectation});
+      candidates_.push_back({.turn = std::move(turn), .expectation = expectation});
     }
   }
 
@@ -62,11 +80,11 @@ class Ranking {
       const int each = std::max(1, all / rounds / static_cast<int>(left));
       look_at_best(left, each, round, rounds);
       std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(left), is_better);
-      if (is_late()) break;
+      if (is_late() || is_settled(left)) break;
       left = (left + 1) / 2;
     }
     for (Candidate& candidate : candidates_) {
-      if (candidate.glimpses > 0) candidate.turn.value = candidate.expectation.value();
+      if (!candidate.seen.empty()) candidate.turn.value = candidate.expectation.value();
     }
   }
 
@@ -75,15 +93,27 @@ class Ranking {
     for (int i = 0; spec_.milliseconds > 0 ? !is_late(round + 1, rounds) : i < glimpses; ++i) {
       for (std::size_t k = 0; k < count; ++k) {
         Candidate& candidate = candidates_[k];
-        candidate.expectation.add(futures_.look(candidate.turn.after, candidate.glimpses++));
+        const Futures::Glimpse glimpse = futures_.look(candidate.turn.after, static_cast<int>(candidate.seen.size()));
+        candidate.expectation.add(glimpse);
+        candidate.seen.push_back(glimpse.value);
         if (is_late()) return;
       }
       if (progress_) progress_(percent_done(round, rounds, i + 1, glimpses));
+      if (is_settled(count)) return;
     }
   }
 
+  // The strongest thinks no longer when one of these candidates is clearly the best.
+  [[nodiscard]] bool is_settled(std::size_t count) const {
+    if (spec_.skill != Skill::strongest) return false;
+    const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(count);
+    const auto best = std::min_element(candidates_.begin(), end, is_better);
+    return std::all_of(candidates_.begin(), end,
+                       [&](const Candidate& other) { return &other == &*best || is_clearly_better(*best, other); });
+  }
+
   static bool is_better(const Candidate& a, const Candidate& b) {
-    if (a.glimpses == 0 || b.glimpses == 0) return a.glimpses > b.glimpses;
+    if (a.seen.empty() || b.seen.empty()) return a.seen.size() > b.seen.size();
     const int value_a = a.expectation.value();
     const int value_b = b.expectation.value();
     return value_a != value_b ? value_a > value_b : a.turn.mark < b.turn.mark;
