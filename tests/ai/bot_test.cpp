@@ -27,9 +27,9 @@ constexpr std::array<std::string_view, 7> kBots = {"random",
                                                    "greedy",
                                                    "greedy:noise=200",
                                                    "turn:beam=4,nodes=300",
-                                                   "reply:beam=4,nodes=300,candidates=3,futures=2,reply-nodes=60",
-                                                   "learned:beam=4,nodes=300,candidates=3,futures=2,reply-nodes=60",
-                                                   "strongest:beam=4,nodes=300,candidates=6,futures=2,reply-nodes=60"};
+                                                   "reply:beam=2,nodes=100,candidates=3,futures=2,reply-nodes=20",
+                                                   "learned:beam=2,nodes=100,candidates=3,futures=2,reply-nodes=20",
+                                                   "strongest:beam=2,nodes=100,candidates=4,futures=1,reply-nodes=20"};
 
 TEST(Bot, NeverDoesAnythingIllegalInAnyModeAndEndsEveryGame) {
   const u64 first = number_from("NHX_FIRST_GAME", 0);
