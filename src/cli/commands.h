@@ -111,6 +111,7 @@ struct TrainOptions {
   int rounds = 5;  // of learning, after each generation
   int threads = 1;
   std::string write = "src/ai/learned_weights.inc";
+  std::string openings = "src/ai/openings.inc";
 };
 
 struct PlayOptions {

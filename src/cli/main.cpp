@@ -152,6 +152,7 @@ struct Commands {
         ->check(CLI::Range(1, 1'000));
     command.add_option("--threads", train.threads, "How many games at a time")->capture_default_str()->check(CLI::Range(1, 256));
     command.add_option("--write", train.write, "Where the last network goes")->capture_default_str();
+    command.add_option("--openings", train.openings, "Where it goes what the places of HQs are worth")->capture_default_str();
     command.footer("Example: nhx train --threads 2");
     command.callback([this] { code = cli::train(train); });
   }

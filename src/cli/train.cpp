@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/terminal.h"
 
+#include "learn/openings.h"
 #include "learn/self_play.h"
 #include "learn/trainer.h"
 #include "learn/weights_text.h"
@@ -51,6 +52,13 @@ bool read_items(const fs::path& path, std::vector<Item>& items) {
   return static_cast<bool>(file);
 }
 
+bool write_text(const std::string& path, const std::string& text) {
+  std::ofstream file(path);
+  file << text;
+  file.close();
+  return static_cast<bool>(file);
+}
+
 class Training {
  public:
   explicit Training(const TrainOptions& options) : options_(options) {}
@@ -65,11 +73,12 @@ class Training {
       network = learn(generation);
       if (!network) return kBadInput;
     }
-    std::ofstream file(options_.write);
-    file << weights_text(*network);
-    file.close();
-    if (!file) return unwritable(options_.write);
-    print("The network is written to " + options_.write + "; the next build uses it if that is src/ai/learned_weights.inc.\n");
+    const std::optional<std::vector<Lesson>> lessons = read_games(options_.generations - 1);
+    if (!lessons) return kBadInput;
+    if (!write_text(options_.openings, openings_text(fit_openings(*lessons)))) return unwritable(options_.openings);
+    if (!write_text(options_.write, weights_text(*network))) return unwritable(options_.write);
+    print("The network is written to " + options_.write + ", what places of HQs are worth to " + options_.openings +
+          "; the next build uses them if these are the files in src/ai.\n");
     return kOk;
   }
 
@@ -118,10 +127,8 @@ class Training {
     return is_written;
   }
 
-  std::optional<Network> learn(int generation) {
-    const fs::path path = file_of(generation, "network");
-    std::vector<Network> known;
-    if (read_items(path, known) && known.size() == 1) return known[0];
+  // Of all generations up to this one.
+  [[nodiscard]] std::optional<std::vector<Lesson>> read_games(int generation) const {
     std::vector<Lesson> lessons;
     for (int earlier = 0; earlier <= generation; ++earlier) {
       for (u32 file = 0; file < files(); ++file) {
@@ -131,8 +138,17 @@ class Training {
         return std::nullopt;
       }
     }
-    complain("learning from " + std::to_string(lessons.size()) + " positions\n");
-    const Network network = train(lessons, options_.rounds, [](const Round& round) {
+    return lessons;
+  }
+
+  std::optional<Network> learn(int generation) {
+    const fs::path path = file_of(generation, "network");
+    std::vector<Network> known;
+    if (read_items(path, known) && known.size() == 1) return known[0];
+    const std::optional<std::vector<Lesson>> lessons = read_games(generation);
+    if (!lessons) return std::nullopt;
+    complain("learning from " + std::to_string(lessons->size()) + " positions\n");
+    const Network network = train(*lessons, options_.rounds, [](const Round& round) {
       complain("round " + std::to_string(round.number) + ": surprise " + std::to_string(round.surprise) + " bits, " +
                std::to_string(100 * round.right) + " % right\n");
     });

@@ -19,4 +19,10 @@ std::string weights_text(const Network& network) {
   return text + "}},\n" + row(network.direct) + ",\n" + row(network.output) + "\n";
 }
 
+std::string openings_text(const std::array<OpeningWorth, kArmies>& openings) {
+  std::string text;
+  for (const OpeningWorth& opening : openings) text += "{" + row(opening.place) + "," + row(opening.distance) + "},\n";
+  return text;
+}
+
 }  // namespace nhx

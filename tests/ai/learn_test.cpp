@@ -2,8 +2,11 @@
 
 #include "ai/learned.h"
 #include "ai/value.h"
+#include "engine/apply.h"
+#include "engine/legal.h"
 #include "engine/setup.h"
 
+#include "learn/openings.h"
 #include "learn/self_play.h"
 #include "learn/trainer.h"
 #include "learn/weights_text.h"
@@ -61,6 +64,39 @@ TEST(Learning, LessonsTellBothSidesOfAGame) {
     EXPECT_EQ(lessons[i].result, is_same_seat ? lessons[i - 1].result : 2 - lessons[i - 1].result);
     EXPECT_EQ(lessons[i].margin, is_same_seat ? lessons[i - 1].margin : -lessons[i - 1].margin);
   }
+}
+
+// Two HQs anywhere, and the first player wins if his is not at the rim and the other's is.
+Lesson lesson_of_places(u32 game, Rng& rng) {
+  nhx::Setup setup;
+  setup.rules.same_army = 1;
+  for (u8 seat = 0; seat < 2; ++seat) setup.seats.push_back({Army::borgo, seat});
+  Lesson lesson{.position = start_position(setup), .game = game};
+  std::array<int, 2> inside{};
+  NoEvents unheard;
+  ActionList actions;
+  for (int& is_inside : inside) {
+    legal_actions(lesson.position, actions);
+    const Action action = actions[rng.below(static_cast<u32>(actions.size()))];
+    is_inside = opening_place(action.a) < 2 ? 1 : 0;
+    apply(lesson.position, action, unheard);
+  }
+  lesson.result = static_cast<u8>(1 + inside[0] - inside[1]);
+  return lesson;
+}
+
+TEST(Learning, FindsWhatThePlacesOfHqsAreWorth) {
+  Rng rng(3);
+  std::vector<Lesson> lessons;
+  for (u32 game = 0; game < 8'000; ++game) lessons.push_back(lesson_of_places(game, rng));
+  const OpeningWorth borgo = fit_openings(lessons)[static_cast<std::size_t>(Army::borgo)];
+  EXPECT_NEAR(borgo.place[0], 500, 60);
+  EXPECT_NEAR(borgo.place[1], 500, 40);
+  EXPECT_NEAR(borgo.place[2], 0, 40);
+  EXPECT_EQ(borgo.place[3], 0);
+  const OpeningWorth unseen = fit_openings(lessons)[static_cast<std::size_t>(Army::smart)];
+  EXPECT_EQ(unseen.place, (std::array<int, 4>{}));
+  EXPECT_EQ(unseen.distance, (std::array<int, 4>{}));
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ TEST(Strength, ATrainingThatWasStoppedGoesOn) {
   const Folder folder;
   const auto train = [&](const std::string& write) {
     return run({"train", "--games", "20", "--generations", "2", "--rounds", "1", "--folder", folder.path("training"), "--write",
-                folder.path(write)});
+                folder.path(write), "--openings", folder.path("openings-" + write)});
   };
   EXPECT_EQ(train("one.inc").code, 0);
   EXPECT_TRUE(contains(read(folder.path("one.inc")), "{{"));
@@ -47,6 +47,8 @@ TEST(Strength, ATrainingThatWasStoppedGoesOn) {
   EXPECT_EQ(again.code, 0) << again.err;
   EXPECT_FALSE(contains(again.err, "generation 0")) << again.err;
   EXPECT_EQ(read(folder.path("one.inc")), read(folder.path("other.inc")));
+  EXPECT_TRUE(contains(read(folder.path("openings-one.inc")), "{{{"));
+  EXPECT_EQ(read(folder.path("openings-one.inc")), read(folder.path("openings-other.inc")));
   std::filesystem::remove(folder.path("training/generation-1-network"));
   (void)folder.write("training/generation-1-0.games", "nonsense");
   const Ran spoilt = train("third.inc");
