@@ -24,10 +24,10 @@ constexpr int kNodes = 6'000;  // to find turns
 // From weak to strong; docs/strength.md has what was measured.
 constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
     {.skill = Skill::greedy, .noise = 210},
-    {.skill = Skill::greedy, .noise = 140},
-    {.skill = Skill::greedy, .noise = 60},
+    {.skill = Skill::greedy, .noise = 120},
+    {.skill = Skill::greedy, .noise = 30},
     {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 1},
-    {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 8, .futures = 8},
+    {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 12, .futures = 12},
     {.skill = Skill::strongest, .beam = 8, .width = 16, .candidates = 24, .futures = 8, .milliseconds = 1'000},
 }};
 

@@ -19,15 +19,14 @@ constexpr int kNodesPerMillisecond = 100;     // of the time to find candidates 
 constexpr int kMillisecondsPerCandidate = 6;  // with less there are too few futures to tell one from another
 constexpr int kFewestCandidates = 4;
 constexpr std::size_t kFinalists = 3;
+constexpr std::size_t kFewGlimpses = 12;  // with fewer nothing is clear
+constexpr double kClearly = 3;            // standard errors
 
 struct Candidate {
   Turn turn;
   Expectation expectation;
   std::vector<int> seen{};  // the values of its futures
 };
-
-constexpr std::size_t kFewGlimpses = 12;
-constexpr double kClearly = 3;  // standard errors
 
 // Is the first better in the futures that both were looked at in, beyond what luck can do?
 bool is_clearly_better(const Candidate& a, const Candidate& b) {
