@@ -45,7 +45,8 @@ Fought fight_without(const Position& start, const Turn& turn, std::size_t left_o
     carry_out(now, action);
     if (!is_same_turn(start, now)) return {before, now};
   }
-  return {now, after_virtual_battle(now)};
+  Effects effects = evaluate(now);
+  return {now, after_battle_now(now, effects)};
 }
 
 struct Tally {

@@ -26,7 +26,10 @@ struct Setting {
   int& (*of)(BotSpec&);
 };
 
-constexpr std::array<Setting, 11> kSettings = {{
+constexpr std::array<Setting, 13> kSettings = {{
+    {"margin", Skill::turn, Skill::strongest, 0, 100'000,
+     "how much worse than the best an unfinished turn may be, in hundredths of an HQ point",
+     [](BotSpec& spec) -> int& { return spec.turns.margin; }},
     {"noise", Skill::greedy, Skill::greedy, 0, 100'000, "how much worse than the best an action may be, in hundredths of an HQ point",
      [](BotSpec& spec) -> int& { return spec.noise; }},
     {"beam", Skill::turn, Skill::strongest, 1, 10'000, "unfinished turns followed at each step, for every hand that is left",
@@ -47,6 +50,8 @@ constexpr std::array<Setting, 11> kSettings = {{
      [](BotSpec& spec) -> int& { return spec.future.reply.nodes; }},
     {"reply-width", Skill::reply, Skill::strongest, 1, 10'000, "as width, for turns in futures",
      [](BotSpec& spec) -> int& { return spec.future.reply.width; }},
+    {"reply-margin", Skill::reply, Skill::strongest, 0, 100'000, "as margin, for turns in futures",
+     [](BotSpec& spec) -> int& { return spec.future.reply.margin; }},
     {"ms", Skill::reply, Skill::strongest, 0, 3'600'000, "milliseconds to answer in instead of a number of futures; 0: any",
      [](BotSpec& spec) -> int& { return spec.milliseconds; }},
 }};
@@ -126,10 +131,7 @@ Action Bot::choose(const Position& position, const Progress& progress) {
   }
   if (position.phase == Phase::setup && spec_.skill >= Skill::learned && is_learned(position)) return choose_opening(position, rng_);
   if (spec_.skill == Skill::greedy || !is_free(position)) return choose_greedy(position, rng_, spec_.noise);
-  if (position.drawing != 0) {
-    const Action first = choose_greedy(position, rng_);
-    if (first.kind == ActionKind::redraw) return first;
-  }
+  if (const std::optional<Action> redraw = better_redraw(position)) return *redraw;
   if (next_ >= plan_.size() || !(position == expected_)) make_plan(position, progress);
   const Action action = plan_[next_++];
   expected_ = position;

@@ -39,48 +39,54 @@ int result_for(const Position& position, Seat seat) {
   return kWon;
 }
 
+// The nearer the end, the less a unit can still do.
+int unit_percent(const Position& position) {
+  if (position.game_stage() != Stage::usual) return 15;
+  int fewest = kFullPileTiles;
+  for (const Player& player : position.players) {
+    if (player.plays != 0 && player.out == 0) fewest = std::min(fewest, std::popcount(u64{player.pile}));
+  }
+  return 40 + 60 * fewest / kFullPileTiles;
+}
+
+int kept_worth_at(TileId tile, Stage stage, int unit_percent) {
+  const bool is_late_battle = stage != Stage::usual && instant_ability(tile) == Ability::battle;
+  return is_late_battle ? 0 : hand_worth(tile) * unit_percent / 100;
+}
+
 class Evaluation {
  public:
   Evaluation(const Position& position, Seat seat, const Effects& effects)
-      : position_(position), seat_(seat), effects_(effects), shares_(shares_for(position, seat)) {
-    // The nearer the end, the less a unit can still do.
-    int fewest = kFullPileTiles;
-    for (const Player& player : position.players) {
-      if (player.plays != 0 && player.out == 0) fewest = std::min(fewest, std::popcount(u64{player.pile}));
-    }
-    unit_percent_ = position.game_stage() == Stage::usual ? 40 + 60 * fewest / kFullPileTiles : 15;
-  }
+      : position_(position), seat_(seat), effects_(effects), shares_(shares_for(position, seat)), unit_percent_(unit_percent(position)) {}
 
-  [[nodiscard]] int value(const Outlook& outlook) const {
+  [[nodiscard]] Prospects value(const Position& then) const {
     const int now = material(position_);
-    const int then = material(outlook.then);
-    int value = now;
-    if (then != now || outlook.then.units != position_.units) {
-      const int percent = battle_percent(then < now);
-      value += (percent * (then - now) + percent / 3 * (material(outlook.later) - then)) / 100;
-    }
-    return (value + layout()) / kShares + hands();
+    const int gain = material(then) - now;
+    const int weighed = gain == 0 ? 0 : battle_percent(gain < 0) * gain / 100;
+    return {.value = (now + weighed + layout()) / kShares + hands(), .in_battle = (gain - weighed) / kShares};
   }
 
  private:
   // Points and units.
   [[nodiscard]] int material(const Position& position) const {
-    int sum = 0;
     const bool by_score = position.game_mode() == Mode::score;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
+    std::array<int, kSeats> standing = shares_;
+    int points = 0;
+    for (Seat seat = 0; seat < effects_.seats; ++seat) {
       const Player& player = position.players[seat];
-      if (player.plays == 0) continue;
-      int worth = kPoint * static_cast<int>(by_score ? u64{player.score} : u64{player.hp});
-      if (by_score ? player.score == kHitPoints : player.hp == 0) worth += by_score ? kFallenHq : -kFallenHq;
-      sum += shares_[seat] * worth;
+      if (by_score) {
+        points += shares_[seat] * (kPoint * static_cast<int>(player.score) + (player.score == kHitPoints ? kFallenHq : 0));
+      } else {
+        points += shares_[seat] * (kPoint * player.hp - (player.hp == 0 ? kFallenHq : 0));
+      }
+      if (player.hp == 0) standing[seat] = 0;
     }
+    int units = 0;
     for (const Hex hex : position.units) {
       const Unit& unit = position.board[hex];
-      if (position.players[unit.seat].hp == 0) continue;
-      const int worth = board_worth(static_cast<TileId>(unit.tile)) - 30 * unit.wounds;
-      sum += shares_[unit.seat] * worth * unit_percent_ / 100;
+      units += standing[unit.seat] * (board_worth(static_cast<TileId>(unit.tile)) - 30 * unit.wounds);
     }
-    return sum;
+    return points + units * unit_percent_ / 100;
   }
 
   // How likely a Battle is to find this layout. A bad one is likelier: opponents see it too.
@@ -88,9 +94,9 @@ class Evaluation {
     if (position_.game_stage() != Stage::usual) return 95;
     if (!is_bad) return 25;
     int threat = 0;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
+    for (Seat seat = 0; seat < effects_.seats; ++seat) {
       const Player& player = position_.players[seat];
-      if (player.plays == 0 || player.out != 0 || same_side(position_, seat, seat_)) continue;
+      if (player.out != 0 || same_side(position_, seat, seat_)) continue;
       const TileId battle = instant_tile(player.army_word(), Ability::battle);
       const int left = std::popcount(u64{player.pile});
       const int battles = std::popcount(player.pile & pile_bits(battle));
@@ -105,13 +111,15 @@ class Evaluation {
     for (const Hex hex : position_.units) {
       const Unit& unit = position_.board[hex];
       const Seat holder = controller(position_, effects_, hex);
-      const int worth = board_worth(static_cast<TileId>(unit.tile)) * unit_percent_ / 100;
-      if (holder != unit.seat) sum += (shares_[holder] - shares_[unit.seat]) * worth;
+      const auto worth = [&] { return board_worth(static_cast<TileId>(unit.tile)) * unit_percent_ / 100; };
+      if (holder != unit.seat) sum += (shares_[holder] - shares_[unit.seat]) * worth();
       if (effects_.netted.has(hex)) {
-        sum -= shares_[holder] * (facts_of(unit.tile).has(Trait::hq) ? 20 : worth / 3);
+        sum -= shares_[holder] * (facts_of(unit.tile).has(Trait::hq) ? 20 : worth() / 3);
         continue;
       }
-      sum += shares_[holder] * (weapons(hex, unit, holder) + 10 * (linked(position_, effects_, hex) & effects_.fighters()).size());
+      int promise = weapons(hex, unit, holder);
+      if (facts_of(unit.tile).link != 0) promise += 10 * (linked(position_, effects_, hex) & effects_.fighters()).size();
+      sum += shares_[holder] * promise;
     }
     for (const Hex hex : position_.playable() - position_.units) {
       const Unit& foundation = position_.board[hex];
@@ -119,9 +127,9 @@ class Evaluation {
       sum += shares_[foundation.seat] *
              (board_worth(static_cast<TileId>(foundation.tile)) + 6 * (around(hex) & effects_.prey[foundation.seat]).size());
     }
-    for (Seat seat = 0; seat < kSeats; ++seat) {
+    for (Seat seat = 0; seat < effects_.seats; ++seat) {
       const Player& player = position_.players[seat];
-      if (player.plays == 0 || player.out != 0) continue;
+      if (player.out != 0) continue;
       if (player.terror != 0) sum -= shares_[seat] * 90;
       constexpr std::array<int, kMaxEnergy + 1> kEnergyWorth = {0, 30, 55, 80, 100, 115};
       sum += shares_[seat] * kEnergyWorth[player.energy];
@@ -145,13 +153,10 @@ class Evaluation {
 
   [[nodiscard]] int hands() const {
     int sum = 0;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
+    for (Seat seat = 0; seat < effects_.seats; ++seat) {
       const Player& player = position_.players[seat];
-      if (player.plays == 0 || !same_side(position_, seat, seat_)) continue;
-      for (const TileId tile : player.hand) {
-        const bool is_late_battle = position_.game_stage() != Stage::usual && instant_ability(tile) == Ability::battle;
-        if (!is_late_battle) sum += hand_worth(tile) * unit_percent_ / 100;
-      }
+      if (!same_side(position_, seat, seat_)) continue;
+      for (const TileId tile : player.hand) sum += kept_worth_at(tile, position_.game_stage(), unit_percent_);
     }
     return sum;
   }
@@ -160,45 +165,31 @@ class Evaluation {
   Seat seat_;
   const Effects& effects_;
   std::array<int, kSeats> shares_;
-  int unit_percent_ = 100;
+  int unit_percent_;
 };
 
 }  // namespace
 
-Outlook outlook_of(const Position& position) {
-  Outlook outlook;
-  outlook.then = after_virtual_battle(position);
-  const auto same_points = [](const Player& a, const Player& b) { return a.hp == b.hp && a.score == b.score; };
-  const bool is_quiet = outlook.then.board == position.board &&
-                        std::equal(position.players.begin(), position.players.end(), outlook.then.players.begin(), same_points);
-  outlook.later = is_quiet ? outlook.then : after_virtual_battle(outlook.then);
-  return outlook;
+Position after_battle_now(const Position& position, Effects& effects) {
+  Position then = position;
+  then.stage = static_cast<u8>(Stage::usual) & 3U;
+  fight_out(then, effects);
+  return then;
 }
 
-int prospects(const Position& position, Seat seat) {
-  if (position.phase == Phase::over) return result_for(position, seat);
-  return prospects(position, seat, outlook_of(position), evaluate(position));
+int prospects(const Position& position, Seat seat) { return detailed_prospects(position, seat).value; }
+
+Prospects detailed_prospects(const Position& position, Seat seat) {
+  if (position.phase == Phase::over) return {.value = result_for(position, seat)};
+  const Effects effects = evaluate(position);
+  Effects left = effects;
+  return detailed_prospects(position, seat, effects, after_battle_now(position, left));
 }
 
-int prospects(const Position& position, Seat seat, const Outlook& outlook, const Effects& effects) {
-  return Evaluation(position, seat, effects).value(outlook);
+Prospects detailed_prospects(const Position& position, Seat seat, const Effects& effects, const Position& then) {
+  return Evaluation(position, seat, effects).value(then);
 }
 
-Position after_virtual_battle(const Position& position) {
-  Position after = position;
-  // In a match of teams the game ends with the first HQ that falls, and everything stays where it is; nothing else follows either.
-  if (after.game_mode() == Mode::deathmatch) after.mode = static_cast<u8>(Mode::team) & 7U;
-  after.stage = static_cast<u8>(Stage::usual) & 3U;
-  NoEvents unheard;
-  start_battle(after, BattleKind::played, static_cast<Seat>(after.active), unheard);
-  AnswerList question;
-  AnswerList chosen;
-  while (after.phase == Phase::battle) {
-    pending_question(after, question, chosen);
-    answer_in_battle(after, question[0], unheard);
-  }
-  after.mode = position.mode;
-  return after;
-}
+int kept_worth(const Position& position, TileId tile) { return kept_worth_at(tile, position.game_stage(), unit_percent(position)); }
 
 }  // namespace nhx

@@ -59,7 +59,11 @@ enum Block : u16 { standing, standing_then, in_hand };
 class FeatureFinder {
  public:
   FeatureFinder(const Position& position, Seat seat, FeatureList& features)
-      : position_(position), seat_(seat), effects_(evaluate(position)), outlook_(outlook_of(position)), features_(features) {}
+      : position_(position), seat_(seat), effects_(evaluate(position)), features_(features) {
+    Effects left = effects_;
+    then_ = after_battle_now(position, left);
+    later_ = after_battle_now(then_, left);
+  }
 
   void find() {
     add(one, kFeatureOne);
@@ -68,13 +72,13 @@ class FeatureFinder {
     add(ending, position_.game_stage() == Stage::ending ? kFeatureOne : 0);
     add(overtime, position_.game_stage() == Stage::overtime ? kFeatureOne : 0);
     add(plays_first, seat_ == 0 ? kFeatureOne : 0);
-    add(formula, prospects(position_, seat_, outlook_, effects_) / 8);
+    add(formula, detailed_prospects(position_, seat_, effects_, then_).value / 8);
     for (Seat seat = 0; seat < 2; ++seat) {
       find_of(seat);
       find_hand(seat);
     }
     for (const Hex hex : position_.units) find_unit(hex);
-    for (const Hex hex : outlook_.then.units) add_tile(outlook_.then.board[hex].seat, standing_then, outlook_.then.board[hex].tile);
+    for (const Hex hex : then_.units) add_tile(then_.board[hex].seat, standing_then, then_.board[hex].tile);
     for (const Hex hex : position_.playable() - position_.units) {
       if (position_.board[hex].tile != kNoTile) sum(position_.board[hex].seat, foundations) += kFeatureOne;
     }
@@ -99,13 +103,13 @@ class FeatureFinder {
   void find_of(Seat seat) {
     const Player& player = position_.players[seat];
     sum(seat, points_now) = 3 * player.hp;
-    sum(seat, points_then) = 3 * outlook_.then.players[seat].hp;
-    sum(seat, points_later) = 3 * outlook_.later.players[seat].hp;
-    sum(seat, fallen_then) = outlook_.then.players[seat].hp == 0 ? kFeatureOne : 0;
-    sum(seat, fallen_later) = outlook_.later.players[seat].hp == 0 ? kFeatureOne : 0;
+    sum(seat, points_then) = 3 * then_.players[seat].hp;
+    sum(seat, points_later) = 3 * later_.players[seat].hp;
+    sum(seat, fallen_then) = then_.players[seat].hp == 0 ? kFeatureOne : 0;
+    sum(seat, fallen_later) = later_.players[seat].hp == 0 ? kFeatureOne : 0;
     count_army(position_, seat, units_now, worth_now);
-    count_army(outlook_.then, seat, units_then, worth_then);
-    count_army(outlook_.later, seat, units_later, worth_later);
+    count_army(then_, seat, units_then, worth_then);
+    count_army(later_, seat, units_later, worth_later);
     sum(seat, tiles_left) = 2 * left(seat);
     sum(seat, terror) = player.terror != 0 ? kFeatureOne : 0;
     sum(seat, energy) = 12 * player.energy;
@@ -173,7 +177,8 @@ class FeatureFinder {
   const Position& position_;
   Seat seat_;
   Effects effects_;
-  Outlook outlook_;
+  Position then_;   // after a Battle
+  Position later_;  // after a second one
   std::array<std::array<int, kSideFeatures>, 2> sums_{};
   FeatureList& features_;
 };

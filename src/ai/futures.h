@@ -6,7 +6,7 @@ namespace nhx {
 
 // How far a future is followed, and how well the players in it play.
 struct FutureLimits {
-  TurnLimits reply{.beam = 1, .nodes = 1'500, .width = 6, .repaired = 0, .most = 1};
+  TurnLimits reply{.beam = 1, .nodes = 1'500, .width = 5, .margin = 100, .repaired = 0, .most = 1};
   int own_turns = 0;          // further turns of the seat itself
   bool sees_the_end = false;  // when the end is near it is played to
 };

@@ -11,15 +11,19 @@ class Glance {
  public:
   Glance(const Position& position, Seat seat);
 
-  // In hundredths of an HQ point. Only differences between places of one tile mean something.
-  [[nodiscard]] int at(TileId tile, Hex hex, Direction facing) const;
+  // For each facing, in hundredths of an HQ point. Only differences between places of one tile mean something. Tiles that look the same
+  // from all sides have one facing, north.
+  using Facings = std::array<int, kDirections>;
+  [[nodiscard]] Facings at(TileId tile, Hex hex) const;
 
  private:
+  void see_unit(const Position& position, Hex hex);
   void see_enemy(const Position& position, Hex hex);
-  [[nodiscard]] int attacks(const TileFacts& facts, Hex hex, Direction facing) const;
+  [[nodiscard]] int blow(Hex hex, Direction direction, int strength, int initiative) const;
+  [[nodiscard]] int shot(Hex hex, Direction direction, const TileFacts& facts) const;
   [[nodiscard]] int hit(Hex target, int strength, int initiative) const;
-  [[nodiscard]] int other_edges(const TileFacts& facts, Hex hex, Direction facing) const;
-  [[nodiscard]] int safety(TileId tile, Hex hex, Direction facing) const;
+  [[nodiscard]] int other_edge(Hex hex, Direction direction, const TileFacts& facts, unsigned edge) const;
+  [[nodiscard]] int safety(TileId tile, Hex hex) const;
 
   Effects effects_;
   HexSet playable_;
@@ -29,14 +33,16 @@ class Glance {
   HexSet own_hqs_;
   HexSet fighters_;  // of the side
   HexSet nets_;      // hexes that nets of enemies reach
+  static constexpr int kStrengths = 4;
   struct Standing {  // a unit
     int worth = 0;
-    int initiative = 0;  // its first, as printed; 0 for none and 1 for the last segment
-    int life = 1;        // wounds that it takes to remove it
+    int initiative = 0;                   // its first, as printed; 0 for none and 1 for the last segment
+    std::array<int, kStrengths> early{};  // what it is worth to hit it so hard before it acts
+    std::array<int, kStrengths> late{};   // and after
   };
   std::array<Standing, kHexes> standing_{};
   struct Place {                                      // a hex, for a unit that would stand there
-    std::array<u8, kPrintedInitiatives + 1> blows{};  // strength of enemies' weapons that point there, by their initiative
+    std::array<u8, kPrintedInitiatives + 1> blows{};  // strength of enemies' weapons that point there, with at least this initiative
     u8 shot_from = 0;                                 // directions
     u8 shield = 0;                                    // strength of shots at an own HQ that it would catch
     u8 served = 0;                                    // own modules that link there

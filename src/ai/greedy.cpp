@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 
 #include "ai/carry_out.h"
 #include "ai/evaluation.h"
+#include "ai/glance.h"
 #include "ai/worth.h"
 #include "engine/apply.h"
 #include "engine/effects.h"
@@ -16,7 +18,8 @@ namespace nhx {
 
 namespace {
 
-constexpr int kDrawWorth = 90;  // of a tile that is not drawn yet
+constexpr int kDrawWorth = 90;     // of a tile that is not drawn yet
+constexpr int kPlaysOfDrawn = 12;  // that are looked at to see what a tile is good for
 constexpr int kNever = -100'000'000;
 
 class Greedy {
@@ -25,15 +28,36 @@ class Greedy {
       : position_(position), seat_(static_cast<Seat>(position.to_act)), rng_(rng), luck_(16 * static_cast<u32>(noise + 1)) {}
 
   Action choose() {
+    if (const std::optional<Action> redraw = best_redraw()) return *redraw;
     legal_actions(position_, actions_);
     if (actions_.size() == 1) return actions_[0];
     switch (position_.phase) {
       case Phase::setup: return best(actions_, [&](const Action& action) { return place_of_hq(action); });
       case Phase::discard: return put_away();
-      case Phase::play: return position_.drawing != 0 && is_redraw_better() ? given_up_ : best_of_turn(position_, actions_);
+      case Phase::play: return best_of_turn(position_, actions_);
       case Phase::captive: return likely_answer(position_, actions_);
       default: return best(actions_, [&](const Action& action) { return value_after(position_, action); });
     }
+  }
+
+  // After an unlucky draw: the best way to draw anew, if that is better than to keep the tiles.
+  std::optional<Action> best_redraw() {
+    if (position_.drawing == 0) return std::nullopt;
+    legal_actions(position_, actions_);
+    std::optional<Action> given_up;
+    int most = 0;
+    for (const Action& action : actions_) {
+      if (action.kind != ActionKind::redraw) continue;
+      const bool is_whole_hand = action.tiles[0] == kNoTile;
+      int gain = 0;
+      for (const TileId tile : is_whole_hand ? position_.players[seat_].hand : action.tiles) {
+        if (tile != kNoTile) gain += kDrawWorth - usefulness(tile);
+      }
+      if (gain <= most) continue;
+      most = gain;
+      given_up = action;
+    }
+    return given_up;
   }
 
  private:
@@ -59,9 +83,8 @@ class Greedy {
     });
   }
 
-  // The tile goes without which the turn ends best, unless new tiles are better than all.
+  // The tile goes without which the turn ends best.
   Action put_away() {
-    if (position_.drawing != 0 && is_redraw_better()) return given_up_;
     return best(actions_, [&](const Action& action) { return action.kind == ActionKind::discard ? value_of_turn_after(action) : kNever; });
   }
 
@@ -75,23 +98,6 @@ class Greedy {
     return prospects(position, seat_);
   }
 
-  // An unlucky draw: sets given_up_ to the best way to draw anew, and says whether that is better than to keep the tiles.
-  bool is_redraw_better() {
-    int most = 0;
-    for (const Action& action : actions_) {
-      if (action.kind != ActionKind::redraw) continue;
-      const bool is_whole_hand = action.tiles[0] == kNoTile;
-      int gain = 0;
-      for (const TileId tile : is_whole_hand ? position_.players[seat_].hand : action.tiles) {
-        if (tile != kNoTile) gain += kDrawWorth - usefulness(tile);
-      }
-      if (gain <= most) continue;
-      most = gain;
-      given_up_ = action;
-    }
-    return most > 0;
-  }
-
   // What the tile adds when it is played at once, or kept.
   int usefulness(TileId tile) {
     Position at_play = position_;
@@ -101,6 +107,7 @@ class Greedy {
     take_from_hand(without.players[seat_], tile);
     int most = prospects(at_play, seat_);
     actions_with(at_play, tile, plays_);
+    keep_promising(at_play, kPlaysOfDrawn, plays_);
     for (const Action& action : plays_) most = std::max(most, value_after(at_play, action));
     return most - prospects(without, seat_);
   }
@@ -134,7 +141,6 @@ class Greedy {
   Seat seat_;
   Rng& rng_;
   u32 luck_;  // in sixteenths
-  Action given_up_;
   ActionList actions_;
   ActionList plays_;
 };
@@ -142,5 +148,10 @@ class Greedy {
 }  // namespace
 
 Action choose_greedy(const Position& position, Rng& rng, int noise) { return Greedy(position, rng, noise).choose(); }
+
+std::optional<Action> better_redraw(const Position& position) {
+  Rng unused(0);
+  return Greedy(position, unused, 0).best_redraw();
+}
 
 }  // namespace nhx

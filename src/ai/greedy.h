@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/rng.h"
 #include "engine/action.h"
 
@@ -10,5 +12,8 @@ namespace nhx {
 // most so much worse than the best. The same position and generator give the same action. Somebody must be asked: not for
 // Phase::draw or Phase::over.
 Action choose_greedy(const Position& position, Rng& rng, int noise = 0);
+
+// A draw anew, if the draw is unlucky and that is better than to keep it.
+std::optional<Action> better_redraw(const Position& position);
 
 }  // namespace nhx

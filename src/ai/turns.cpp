@@ -1,6 +1,7 @@
 #include "ai/turns.h"
 
 #include <algorithm>
+#include <bit>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -8,6 +9,7 @@
 #include "ai/evaluation.h"
 #include "ai/glance.h"
 #include "ai/worth.h"
+#include "engine/hand.h"
 #include "engine/legal.h"
 
 namespace nhx {
@@ -38,84 +40,227 @@ u64 fingerprint(const Position& position) {
 
 constexpr std::size_t kHandsFollowed = 8;  // that can be left, at most
 
+u64 hand_of(const Player& player) {
+  u64 hand = 0;
+  for (const TileId tile : player.hand) hand = hand << 8 | tile;
+  return hand;
+}
+
+// What is discarded matters to nothing else in the turn, so it is decided when all else is: lines are followed with the whole hand, and
+// each can end with any part of what is left of it. In the turns that come of them the discards stand first.
 class TurnFinder {
  public:
   TurnFinder(const Position& position, const TurnLimits& limits)
-      : start_(position), seat_(static_cast<Seat>(position.active)), limits_(limits), nodes_left_(limits.nodes) {}
+      : start_(position),
+        seat_(static_cast<Seat>(position.active)),
+        limits_(limits),
+        nodes_left_(limits.nodes),
+        owed_(position.phase == Phase::discard ? 1 : 0),
+        may_discard_more_(position.rules.reinforcements == 0 || position.rules.leftovers_may_go != 0) {}
 
   std::vector<Turn> find() {
-    std::vector<Turn> open(1);
-    open[0].after = start_;
-    while (!open.empty()) {
+    Line first{.after = start_};
+    first.after.phase = Phase::play;
+    first.after.drawing = 0;
+    first.quiet = prospects(first.after, seat_);
+    lines_.push_back(first);
+    for (std::size_t line = 0, end = 1; line < end; end = lines_.size()) {
       steps_.clear();
-      for (std::size_t i = 0; i < open.size(); ++i) follow(open[i], i);
-      open = best_longer(open);
+      for (; line < end; ++line) {
+        add_endings(line, {.kind = ActionKind::end, .seat = seat_}, lines_[line].after, lines_[line].quiet);
+        follow(line);
+      }
+      add_best_longer();
     }
+    judge_endings();
     keep_best_finished();
     repair();
     return std::move(finished_);
   }
 
  private:
-  // One action further along an unfinished turn.
+  // An unfinished turn, nothing discarded.
+  struct Line {
+    FixedVector<Action, kTurnActions> actions{};
+    Position after;
+    int quiet = 0;                // the prospects if nothing more were done
+    int latest = kNothingPlaced;  // the rank of the tile placed last
+  };
+
+  // One action further along a line.
   struct Step {
-    std::size_t turn;
+    std::size_t line;
     Action action;
     int value;
     std::size_t number;
+    int quiet;
     u64 hand;  // that is left
   };
 
-  static bool is_better_step(const Step& a, const Step& b) { return a.value != b.value ? a.value > b.value : a.number < b.number; }
+  // The last action of a line, after some of what is left in the hand has been discarded.
+  struct Ending {
+    std::size_t line;
+    Action action;
+    unsigned kept;  // which places of the hand
+    u64 kind;       // which tiles that is, and whether it ends as usual
+    int value;
+    std::size_t number;
+  };
 
-  void follow(const Turn& turn, std::size_t index) {
-    legal_actions(turn.after, actions_);
-    keep_promising(turn.after, limits_.width, actions_);
+  // What a tile gains where it is best placed at first.
+  struct Ranked {
+    TileId tile;
+    int gain;
+  };
+
+  static constexpr int kNothingPlaced = -1;
+
+  // Those found first come first among equals.
+  template <class Found>
+  static void sort_by_value(std::vector<Found>& found) {
+    std::sort(found.begin(), found.end(),
+              [](const Found& a, const Found& b) { return a.value != b.value ? a.value > b.value : a.number < b.number; });
+  }
+
+  void follow(std::size_t index) {
+    const Line line = lines_[index];
+    if (line.actions.size() + 2 + kHandTiles > kTurnActions) return;
+    legal_actions(line.after, actions_);
+    actions_.shrink_to(static_cast<std::size_t>(
+        std::remove_if(actions_.begin(), actions_.end(), [&](const Action& action) { return !goes_on(line, action); }) - actions_.begin()));
+    keep_promising(line.after, limits_.width, actions_);
     for (const Action& action : actions_) {
-      const bool ends = action.kind == ActionKind::end;
-      if (action.kind == ActionKind::redraw) continue;
-      if (!ends && (nodes_left_ <= 0 || turn.actions.size() + 1 == kTurnActions)) continue;
-      Position after = turn.after;
+      if (nodes_left_ <= 0) return;
+      Position after = line.after;
       carry_out(after, action);
-      const u64 mark = fingerprint(after);
-      if (!seen_.insert(mark).second) continue;
+      if (hand_size(after.players[seat_]) < owed_ || !seen_.insert(fingerprint(after)).second) continue;
       --nodes_left_;
-      if (!is_over(after)) {
-        const int effort = kEffort * static_cast<int>(turn.actions.size() + 1);
-        steps_.push_back({index, action, promise(after) - effort, steps_.size(), hand_left(after)});
+      const Prospects seen = detailed_prospects(after, seat_);
+      const int quiet = seen.value;
+      if (is_over(after)) {
+        add_endings(index, action, after, quiet);
         continue;
       }
-      finished_.push_back(turn);
-      finished_.back().actions.push_back(action);
-      finished_.back().after = after;
-      judge(finished_.back(), mark);
+      const int effort = kEffort * static_cast<int>(line.actions.size() + 1);
+      steps_.push_back({index, action, quiet + gain_in_battle(after, seen) - effort, steps_.size(), quiet, hand_of(after.players[seat_])});
+    }
+    if (index == 0) rank_tiles();
+  }
+
+  // Does the action make the line longer, or is it decided elsewhere? Tiles are placed in the order of their ranks only.
+  [[nodiscard]] bool goes_on(const Line& line, const Action& action) const {
+    switch (action.kind) {
+      case ActionKind::end:
+      case ActionKind::discard:
+      case ActionKind::redraw: return false;
+      case ActionKind::place: return rank_of(action.tiles[0]) >= line.latest;
+      default: return true;
     }
   }
 
-  [[nodiscard]] u64 hand_left(const Position& position) const {
-    u64 hand = 0;
-    for (const TileId tile : position.players[seat_].hand) hand = hand << 8 | tile;
-    return hand;
+  // Tiles are placed in one order only, those that gain most at once first: the others can then be placed to serve them.
+  void rank_tiles() {
+    for (const Step& step : steps_) {
+      if (step.action.kind != ActionKind::place) continue;
+      const TileId tile = step.action.tiles[0];
+      const int gain = step.quiet + kept_worth(start_, tile);
+      const auto known = std::find_if(ranked_.begin(), ranked_.end(), [&](const Ranked& ranked) { return ranked.tile == tile; });
+      if (known == ranked_.end()) {
+        ranked_.push_back({tile, gain});
+      } else {
+        known->gain = std::max(known->gain, gain);
+      }
+    }
+    std::sort(ranked_.begin(), ranked_.end(),
+              [](const Ranked& a, const Ranked& b) { return a.gain != b.gain ? a.gain > b.gain : a.tile < b.tile; });
+  }
+
+  // kHandTiles for those that could not be placed at first.
+  [[nodiscard]] int rank_of(TileId tile) const {
+    for (std::size_t i = 0; i < ranked_.size(); ++i) {
+      if (ranked_[i].tile == tile) return static_cast<int>(i);
+    }
+    return kHandTiles;
   }
 
   // The best few for every hand that can be left: what is worth keeping shows only at the end of the turn.
-  std::vector<Turn> best_longer(const std::vector<Turn>& open) {
-    std::sort(steps_.begin(), steps_.end(), is_better_step);
-    std::vector<Turn> next;
+  void add_best_longer() {
+    sort_by_value(steps_);
     std::unordered_map<u64, int> followed;
+    std::size_t room = kHandsFollowed * static_cast<std::size_t>(limits_.beam);
     for (const Step& step : steps_) {
-      if (next.size() == kHandsFollowed * static_cast<std::size_t>(limits_.beam)) break;
-      if (followed[step.hand]++ < limits_.beam) next.push_back(longer(open[step.turn], step));
+      if (step.value < steps_[0].value - limits_.margin) break;
+      if (followed[step.hand]++ >= limits_.beam) continue;
+      if (room-- == 0) break;
+      Line longer = lines_[step.line];
+      longer.actions.push_back(step.action);
+      carry_out(longer.after, step.action);
+      longer.quiet = step.quiet;
+      if (step.action.kind == ActionKind::place) longer.latest = rank_of(step.action.tiles[0]);
+      lines_.push_back(longer);
     }
-    return next;
   }
 
-  static Turn longer(const Turn& turn, const Step& step) {
-    Turn result = turn;
-    result.actions.push_back(step.action);
-    carry_out(result.after, step.action);
-    result.value = step.value;
-    return result;
+  // One for every different part of the hand that can be kept.
+  void add_endings(std::size_t line, const Action& action, const Position& after, int quiet) {
+    const Player& player = after.players[seat_];
+    const int size = hand_size(player);
+    const int effort = kEffort * static_cast<int>(lines_[line].actions.size() + (action.kind == ActionKind::end ? 0 : 1));
+    for (unsigned kept = 0; kept < 1U << size; ++kept) {
+      const int gone = size - std::popcount(kept);
+      if (gone < owed_ || (gone > owed_ && !may_discard_more_)) continue;
+      int value = quiet - effort - kEffort * (gone - owed_);
+      u64 kind = action.kind == ActionKind::end ? 1 : 2;
+      bool is_first = true;  // of equal tiles the first ones are kept
+      for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) {
+        const TileId tile = player.hand[i];
+        if (((kept >> i) & 1) == 0) {
+          value -= kept_worth(after, tile);
+          continue;
+        }
+        kind = kind << 8 | tile;
+        if (i > 0 && player.hand[i - 1] == tile && ((kept >> (i - 1)) & 1) == 0) is_first = false;
+      }
+      if (is_first) endings_.push_back({line, action, kept, kind, value, endings_.size()});
+    }
+  }
+
+  // The best few for every hand that can be kept.
+  void judge_endings() {
+    sort_by_value(endings_);
+    std::unordered_map<u64, int> judged;
+    for (const Ending& ending : endings_) {
+      if (judged[ending.kind]++ < limits_.beam) finish(ending);
+    }
+  }
+
+  void finish(const Ending& ending) {
+    const Line& line = lines_[ending.line];
+    Position after = line.after;
+    if (ending.action.kind != ActionKind::end) carry_out(after, ending.action);
+    Turn turn;
+    const auto& hand = after.players[seat_].hand;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(hand_size(after.players[seat_])); ++i) {
+      if (((ending.kept >> i) & 1) != 0) continue;
+      Action discard{.kind = ActionKind::discard, .seat = seat_};
+      discard.tiles[0] = hand[i];
+      turn.actions.push_back(discard);
+    }
+    for (const Action& action : line.actions) turn.actions.push_back(action);
+    turn.actions.push_back(ending.action);
+    turn.after = start_;
+    for (const Action& action : turn.actions) carry_out(turn.after, action);
+    add_finished(turn);
+  }
+
+  void add_finished(Turn& turn) {
+    turn.mark = fingerprint(turn.after);
+    if (!judged_.insert(turn.mark).second) return;
+    const bool ends = turn.actions.back().kind == ActionKind::end;
+    const int effort = kEffort * static_cast<int>(turn.actions.size() - (ends ? 1 : 0));
+    turn.value = value_after_turn(turn.after, seat_, limits_.network) - effort;
+    finished_.push_back(turn);
+    if (finished_.size() > 8 * static_cast<std::size_t>(limits_.most)) keep_best_finished();
   }
 
   // The best turns again, with one tile after another placed otherwise: the formula that led to them may have missed what the judge of
@@ -139,14 +284,12 @@ class TurnFinder {
     for (const Action& action : actions_) {
       Turn other = turn;
       other.actions[index] = action;
-      if (!finish(other, index, before)) continue;
-      const u64 mark = fingerprint(other.after);
-      if (seen_.insert(mark).second) judge(finished_.emplace_back(other), mark);
+      if (replay(other, index, before)) add_finished(other);
     }
   }
 
   // Carries out the actions from there on; not if one of them is not possible any more.
-  bool finish(Turn& turn, std::size_t from, const Position& before) {
+  bool replay(Turn& turn, std::size_t from, const Position& before) {
     turn.after = before;
     for (std::size_t i = from; i < turn.actions.size(); ++i) {
       if (is_over(turn.after) || why_illegal(turn.after, turn.actions[i]) != Illegal::none) return false;
@@ -159,21 +302,11 @@ class TurnFinder {
     return position.turn != start_.turn || position.active != seat_ || !is_free(position);
   }
 
-  // The prospects if nothing more were done, or only a Battle.
-  [[nodiscard]] int promise(const Position& position) const {
-    const int value = prospects(position, seat_);
-    if (!can_fight(position)) return value;
-    Position fought = position;
-    carry_out(fought, {.kind = ActionKind::battle, .seat = seat_});
-    return std::max(value, prospects(fought, seat_));
-  }
-
-  void judge(Turn& turn, u64 mark) {
-    const bool ends = turn.actions.back().kind == ActionKind::end;
-    const int effort = kEffort * static_cast<int>(turn.actions.size() - (ends ? 1 : 0));
-    turn.value = value_after_turn(turn.after, seat_, limits_.network) - effort;
-    turn.mark = mark;
-    if (finished_.size() > 8 * static_cast<std::size_t>(limits_.most)) keep_best_finished();
+  // What a Battle may add to a line that can still play one.
+  [[nodiscard]] int gain_in_battle(const Position& position, const Prospects& seen) const {
+    if (seen.in_battle <= 0 || !can_fight(position) || hand_size(position.players[seat_]) <= owed_) return 0;
+    const TileId battle = instant_tile(position.players[seat_].army_word(), Ability::battle);
+    return std::max(0, seen.in_battle - kept_worth(position, battle));
   }
 
   void keep_best_finished() {
@@ -186,8 +319,14 @@ class TurnFinder {
   Seat seat_;
   TurnLimits limits_;
   int nodes_left_;
-  std::unordered_set<u64> seen_;
+  int owed_;  // discards that must be
+  bool may_discard_more_;
+  FixedVector<Ranked, kHandTiles> ranked_;
+  std::unordered_set<u64> seen_;    // fingerprints of lines
+  std::unordered_set<u64> judged_;  // and of finished turns
+  std::vector<Line> lines_;
   std::vector<Step> steps_;
+  std::vector<Ending> endings_;
   std::vector<Turn> finished_;
   ActionList actions_;
 };

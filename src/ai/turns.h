@@ -21,6 +21,7 @@ struct TurnLimits {
   int beam = 16;                     // unfinished turns that are followed at each step, for every hand that is left
   int nodes = 60'000;                // results that are looked at; the best so far count when there are more
   int width = 24;                    // placements of one tile, or moves of one kind, that are looked at: those that look best
+  int margin = 1'000;                // unfinished turns that are worse than the best one as long as they are by more are given up
   int repaired = 4;                  // of the best finished turns, whose placements are tried anew one by one
   int most = 32;                     // turns to give back
   const Network* network = nullptr;  // that judges finished turns; unfinished ones are always judged by the formula

@@ -29,29 +29,44 @@ u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, int{kDe
 template <class Sink>
 class Battle {
  public:
-  Battle(Position& position, Sink& sink) : position_(position), sink_(sink), effects_(evaluate(position)) {}
+  Battle(Position& position, const Effects& effects, Sink& sink) : position_(position), sink_(sink), effects_(effects) {}
 
-  void start() {
+  // Each of these is false when somebody must be asked.
+  bool start() {
     schedule_from(kSegments - 1);
-    run();
+    return run();
   }
 
-  // Goes on with one more answer.
-  void answer(const Action& action) {
+  bool answer(const Action& action) {
     const int segment = position_.cursor.segment;
     effects_.hurried = effects_.fighters();  // or were, earlier in this Battle
     schedule_from(segment);
-    if (fight_carefully(segment, take_actors(segment), &action)) run();
+    return fight_carefully(segment, take_actors(segment), &action) && run();
+  }
+
+  // Nobody is asked and nothing follows. Says what the layout means then.
+  const Effects& fight_out() {
+    is_asked_afterwards_ = true;
+    AnswerList question;
+    AnswerList chosen;
+    for (bool is_fought = start(); !is_fought; is_fought = answer(question[0])) pending_question(position_, question, chosen);
+    remove_fallen_hqs();
+    return effects_;
+  }
+
+  void finish() {
+    remove_fallen_hqs();
+    after_battle(position_, sink_);
   }
 
  private:
-  void run() {
+  bool run() {
     while (ahead_ != 0) {
       const int segment = std::bit_width(ahead_) - 1;
       const HexSet actors = take_actors(segment);
-      if (actors.any() && !fight(segment, actors)) return;
+      if (actors.any() && !fight(segment, actors)) return false;
     }
-    finish();
+    return true;
   }
 
   HexSet take_actors(int segment) {
@@ -243,7 +258,7 @@ class Battle {
       const Effects before = effects_;
       leave(segment, dead);
       report_control(position_, before, effects_, sink_);
-    } else if (segment == 0 && !changes_captures(dead)) {
+    } else if (segment == 0 && !is_asked_afterwards_ && !changes_captures(dead)) {
       remove_units(position_, dead);  // nobody will ask any more what the layout means
     } else {
       leave(segment, dead);
@@ -300,11 +315,6 @@ class Battle {
     wounded_ = hit_hqs_ = {};
   }
 
-  void finish() {
-    remove_fallen_hqs();
-    after_battle(position_, sink_);
-  }
-
   void remove_fallen_hqs() {
     if (position_.rules.hq_stays_until_battle_ends == 0) return;
     HexSet fallen;
@@ -323,23 +333,37 @@ class Battle {
   HexSet wounded_;      // likewise, survivors; only kept for a listener
   HexSet patients_;
   bool knows_patients_ = false;
+  bool is_asked_afterwards_ = false;  // what the layout means
 };
+
+void prepare(Position& position, BattleKind kind, Seat causer) {
+  position.spent = {};
+  position.cursor = {};
+  position.cursor.causer = causer & 7U;
+  position.cursor.kind = static_cast<u8>(kind) & 3U;
+}
 
 }  // namespace
 
 template <class Sink>
 void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink) {
   if (kind != BattleKind::played) sink(Event{.kind = EventKind::fight, .n = static_cast<u8>(kind), .seat = causer});
-  position.spent = {};
-  position.cursor = {};
-  position.cursor.causer = causer & 7U;
-  position.cursor.kind = static_cast<u8>(kind) & 3U;
-  Battle<Sink>(position, sink).start();
+  prepare(position, kind, causer);
+  Battle<Sink> battle(position, evaluate(position), sink);
+  if (battle.start()) battle.finish();
 }
 
 template <class Sink>
 void answer_in_battle(Position& position, const Action& action, Sink& sink) {
-  Battle<Sink>(position, sink).answer(action);
+  Battle<Sink> battle(position, evaluate(position), sink);
+  if (battle.answer(action)) battle.finish();
+}
+
+bool fight_out(Position& position, Effects& effects) {
+  prepare(position, BattleKind::played, static_cast<Seat>(position.active));
+  NoEvents unheard;
+  effects = Battle<NoEvents>(position, effects, unheard).fight_out();
+  return position.cursor.changed != 0;
 }
 
 void pending_question(const Position& position, AnswerList& question, AnswerList& chosen) {

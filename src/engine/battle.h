@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/action.h"
+#include "engine/effects.h"
 #include "engine/event.h"
 
 // A Battle from its first segment to segment 0 (semantics 4). It stops where a player must be asked and goes on from Position's cursor.
@@ -12,6 +13,10 @@ void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink);
 // Goes on with an answer to the pending question.
 template <class Sink>
 void answer_in_battle(Position& position, const Action& action, Sink& sink);
+
+// For whoever wonders what a Battle would do: nothing comes after it, and every choice is answered by the first answer. The effects are
+// those of the layout, before it and then after it. Says whether anything has changed.
+bool fight_out(Position& position, Effects& effects);
 
 // The answers among which the player to act must choose, and those already given in this segment.
 void pending_question(const Position& position, AnswerList& question, AnswerList& chosen);

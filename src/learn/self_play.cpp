@@ -59,19 +59,16 @@ class LearningGame {
   }
 
   void play_turn() {
-    if (position_.drawing != 0) {
-      const Action first = choose_greedy(position_, rng_);
-      if (first.kind == ActionKind::redraw) {
-        apply(position_, first, unheard_);
-        return;
-      }
+    if (const std::optional<Action> redraw = better_redraw(position_)) {
+      apply(position_, *redraw, unheard_);
+      return;
     }
     const u32 mood = rng_.below(100);
     if (mood < kAnythingPercent) {
       apply(position_, anything(), unheard_);
       return;
     }
-    const TurnLimits limits{.beam = 1, .nodes = 3'000, .width = 8, .repaired = 0, .most = 24, .network = networks_[position_.active]};
+    const TurnLimits limits{.beam = 1, .nodes = 3'000, .width = 5, .margin = 100, .repaired = 0, .most = 24, .network = networks_[position_.active]};
     const std::vector<Turn> turns = find_turns(position_, limits);
     const bool is_other = mood < kAnythingPercent + kOtherTurnPercent;
     position_ = turns[is_other ? rng_.below(static_cast<u32>(turns.size())) : 0].after;
