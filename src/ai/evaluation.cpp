@@ -23,10 +23,10 @@ constexpr int kFullPileTiles = 34;
 // Who counts how much: the own side as a whole, against the average of the others.
 std::array<int, kSeats> shares_for(const Position& position, Seat seat) {
   const int opponents = std::max(1, std::popcount(teams_left(position) & ~(1U << position.players[seat].team)));
+  const int share_of_opponent = -kShares / opponents;
   std::array<int, kSeats> shares{};
-  for (Seat other = 0; other < kSeats; ++other) {
-    if (position.players[other].plays == 0) continue;
-    shares[other] = same_side(position, seat, other) ? kShares : -kShares / opponents;
+  for (Seat other = 0; other < kSeats && position.players[other].plays != 0; ++other) {
+    shares[other] = same_side(position, seat, other) ? kShares : share_of_opponent;
   }
   return shares;
 }
@@ -44,7 +44,8 @@ int unit_percent(const Position& position) {
   if (position.game_stage() != Stage::usual) return 15;
   int fewest = kFullPileTiles;
   for (const Player& player : position.players) {
-    if (player.plays != 0 && player.out == 0) fewest = std::min(fewest, std::popcount(u64{player.pile}));
+    if (player.plays == 0) break;
+    if (player.out == 0) fewest = std::min(fewest, std::popcount(u64{player.pile}));
   }
   return 40 + 60 * fewest / kFullPileTiles;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -224,18 +225,27 @@ Standpoint standpoint_of(const Position& position, const Action& action) {
   return {static_cast<TileId>(position.board[action.a].tile), is_move(action.kind) ? action.b : action.a, action.a};
 }
 
-struct Seen {
-  int promise;
-  std::size_t index;  // of the action
-};
+// An action and what it promises, as one number to sort by: the first of equals is the greater.
+class Seen {
+ public:
+  Seen(int promise, std::size_t index) : key_(i64{promise} * kIndices - static_cast<i64>(index)) {}
 
-bool is_more_promising(const Seen& a, const Seen& b) { return a.promise != b.promise ? a.promise > b.promise : a.index < b.index; }
+  [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(-key_ & (kIndices - 1)); }
+  [[nodiscard]] Seen less(int promise) const { return Seen(key_ - i64{promise} * kIndices); }
+  friend bool operator>(Seen a, Seen b) { return a.key_ > b.key_; }
+
+ private:
+  static constexpr i64 kIndices = 1 << 16;
+  explicit Seen(i64 key) : key_(key) {}
+  i64 key_;
+};
 
 // What these actions of one kind promise. In the same place the second best facing, the third and so on count less: a glance is surer of
 // facings than of places.
 void see_all(const Glance& glance, const Position& position, const ActionList& actions, std::size_t first, std::size_t end,
              std::vector<Seen>& group) {
   group.clear();
+  group.reserve(end - first);
   for (std::size_t i = first; i < end;) {
     const Standpoint standpoint = standpoint_of(position, actions[i]);
     const Glance::Facings there = glance.at(standpoint.tile, standpoint.to);
@@ -246,10 +256,10 @@ void see_all(const Glance& glance, const Position& position, const ActionList& a
     }
     const std::size_t here = group.size();
     for (; i < end && standpoint_of(position, actions[i]) == standpoint; ++i) {
-      group.push_back({there[static_cast<std::size_t>(index_of(actions[i].side))] - before, i});
+      group.emplace_back(there[static_cast<std::size_t>(index_of(actions[i].side))] - before, i);
     }
-    std::sort(group.begin() + static_cast<std::ptrdiff_t>(here), group.end(), is_more_promising);
-    for (std::size_t k = here; k < group.size(); ++k) group[k].promise -= kSamePlace * static_cast<int>(k - here);
+    std::sort(group.begin() + static_cast<std::ptrdiff_t>(here), group.end(), std::greater<>());
+    for (std::size_t k = here; k < group.size(); ++k) group[k] = group[k].less(kSamePlace * static_cast<int>(k - here));
   }
 }
 
@@ -271,9 +281,9 @@ void keep_promising(const Position& position, int width, ActionList& actions) {
     if (!glance) glance.emplace(position, static_cast<Seat>(position.to_act));
     see_all(*glance, position, actions, first, end, group);
     const int most = like.kind == ActionKind::place ? width : (width + 1) / 2;
-    std::partial_sort(group.begin(), group.begin() + most, group.end(), is_more_promising);
+    std::partial_sort(group.begin(), group.begin() + most, group.end(), std::greater<>());
     best.clear();
-    for (int i = 0; i < most; ++i) best.push_back(actions[group[static_cast<std::size_t>(i)].index]);
+    for (int i = 0; i < most; ++i) best.push_back(actions[group[static_cast<std::size_t>(i)].index()]);
     for (const Action& action : best) actions[kept++] = action;
   }
   actions.shrink_to(kept);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <unordered_map>
 #include <unordered_set>
 
 #include "ai/carry_out.h"
@@ -39,12 +38,31 @@ u64 fingerprint(const Position& position) {
 }
 
 constexpr std::size_t kHandsFollowed = 8;  // that can be left, at most
+constexpr std::size_t kUsually = 64;       // lines, steps and endings
 
 u64 hand_of(const Player& player) {
   u64 hand = 0;
   for (const TileId tile : player.hand) hand = hand << 8 | tile;
   return hand;
 }
+
+// How many of each kind there are already.
+class Quotas {
+ public:
+  int& of(u64 kind) {
+    for (Count& count : counts_) {
+      if (count.kind == kind) return count.number;
+    }
+    return counts_.emplace_back(Count{.kind = kind}).number;
+  }
+
+ private:
+  struct Count {
+    u64 kind;
+    int number = 0;
+  };
+  std::vector<Count> counts_;
+};
 
 // What is discarded matters to nothing else in the turn, so it is decided when all else is: lines are followed with the whole hand, and
 // each can end with any part of what is left of it. In the turns that come of them the discards stand first.
@@ -56,7 +74,12 @@ class TurnFinder {
         limits_(limits),
         nodes_left_(limits.nodes),
         owed_(position.phase == Phase::discard ? 1 : 0),
-        may_discard_more_(position.rules.reinforcements == 0 || position.rules.leftovers_may_go != 0) {}
+        may_discard_more_(position.rules.reinforcements == 0 || position.rules.leftovers_may_go != 0) {
+    seen_.reserve(kUsually);
+    lines_.reserve(kUsually);
+    steps_.reserve(kUsually);
+    endings_.reserve(kUsually);
+  }
 
   std::vector<Turn> find() {
     Line first{.after = start_};
@@ -123,7 +146,7 @@ class TurnFinder {
   }
 
   void follow(std::size_t index) {
-    const Line line = lines_[index];
+    const Line& line = lines_[index];
     if (line.actions.size() + 2 + kHandTiles > kTurnActions) return;
     legal_actions(line.after, actions_);
     actions_.shrink_to(static_cast<std::size_t>(
@@ -186,11 +209,11 @@ class TurnFinder {
   // The best few for every hand that can be left: what is worth keeping shows only at the end of the turn.
   void add_best_longer() {
     sort_by_value(steps_);
-    std::unordered_map<u64, int> followed;
+    Quotas followed;
     std::size_t room = kHandsFollowed * static_cast<std::size_t>(limits_.beam);
     for (const Step& step : steps_) {
       if (step.value < steps_[0].value - limits_.margin) break;
-      if (followed[step.hand]++ >= limits_.beam) continue;
+      if (followed.of(step.hand)++ >= limits_.beam) continue;
       if (room-- == 0) break;
       Line longer = lines_[step.line];
       longer.actions.push_back(step.action);
@@ -228,9 +251,9 @@ class TurnFinder {
   // The best few for every hand that can be kept.
   void judge_endings() {
     sort_by_value(endings_);
-    std::unordered_map<u64, int> judged;
+    Quotas judged;
     for (const Ending& ending : endings_) {
-      if (judged[ending.kind]++ < limits_.beam) finish(ending);
+      if (judged.of(ending.kind)++ < limits_.beam) finish(ending);
     }
   }
 

@@ -29,7 +29,8 @@ u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, int{kDe
 template <class Sink>
 class Battle {
  public:
-  Battle(Position& position, const Effects& effects, Sink& sink) : position_(position), sink_(sink), effects_(effects) {}
+  // The effects are those of the layout, and stay so.
+  Battle(Position& position, Effects& effects, Sink& sink) : position_(position), sink_(sink), effects_(effects) {}
 
   // Each of these is false when somebody must be asked.
   bool start() {
@@ -44,14 +45,13 @@ class Battle {
     return fight_carefully(segment, take_actors(segment), &action) && run();
   }
 
-  // Nobody is asked and nothing follows. Says what the layout means then.
-  const Effects& fight_out() {
+  // Nobody is asked and nothing follows.
+  void fight_out() {
     is_asked_afterwards_ = true;
     AnswerList question;
     AnswerList chosen;
     for (bool is_fought = start(); !is_fought; is_fought = answer(question[0])) pending_question(position_, question, chosen);
     remove_fallen_hqs();
-    return effects_;
   }
 
   void finish() {
@@ -326,7 +326,7 @@ class Battle {
 
   Position& position_;
   Sink& sink_;
-  Effects effects_;
+  Effects& effects_;
   std::array<HexSet, kSegments> due_;
   Segments ahead_ = 0;  // segments in which somebody is due
   HexSet hit_hqs_;      // of the running segment
@@ -349,20 +349,22 @@ template <class Sink>
 void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink) {
   if (kind != BattleKind::played) sink(Event{.kind = EventKind::fight, .n = static_cast<u8>(kind), .seat = causer});
   prepare(position, kind, causer);
-  Battle<Sink> battle(position, evaluate(position), sink);
+  Effects effects = evaluate(position);
+  Battle<Sink> battle(position, effects, sink);
   if (battle.start()) battle.finish();
 }
 
 template <class Sink>
 void answer_in_battle(Position& position, const Action& action, Sink& sink) {
-  Battle<Sink> battle(position, evaluate(position), sink);
+  Effects effects = evaluate(position);
+  Battle<Sink> battle(position, effects, sink);
   if (battle.answer(action)) battle.finish();
 }
 
 bool fight_out(Position& position, Effects& effects) {
   prepare(position, BattleKind::played, static_cast<Seat>(position.active));
   NoEvents unheard;
-  effects = Battle<NoEvents>(position, effects, unheard).fight_out();
+  Battle<NoEvents>(position, effects, unheard).fight_out();
   return position.cursor.changed != 0;
 }
 
