@@ -9,7 +9,7 @@
 namespace nhx {
 
 inline constexpr int kHidden = 32;
-inline constexpr int kWeightOne = 1 << 10;  // what stands for 1 in every weight
+inline constexpr int kWeightOne = 1 << 8;  // what stands for 1 in every weight
 
 struct Network {
   std::array<std::array<i16, kHidden>, kFeatures> hidden{};  // from a feature to each cell

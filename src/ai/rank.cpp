@@ -16,7 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kNodesPerMillisecond = 100;     // of the time to find candidates in, so that most is left for their futures
-constexpr int kMillisecondsPerCandidate = 6;  // with less there are too few futures to tell one from another
+constexpr int kMillisecondsPerCandidate = 2;  // with less there are too few futures to tell one from another
 constexpr int kFewestCandidates = 4;
 constexpr std::size_t kFinalists = 3;
 constexpr std::size_t kFewGlimpses = 12;  // with fewer nothing is clear

@@ -1,7 +1,9 @@
 #include "ai/turns.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <memory_resource>
 #include <unordered_set>
 
 #include "ai/carry_out.h"
@@ -345,8 +347,10 @@ class TurnFinder {
   int owed_;  // discards that must be
   bool may_discard_more_;
   FixedVector<Ranked, kHandTiles> ranked_;
-  std::unordered_set<u64> seen_;    // fingerprints of lines
-  std::unordered_set<u64> judged_;  // and of finished turns
+  std::array<std::byte, 16'384> room_;
+  std::pmr::monotonic_buffer_resource pool_{room_.data(), room_.size()};
+  std::pmr::unordered_set<u64> seen_{&pool_};    // fingerprints of lines
+  std::pmr::unordered_set<u64> judged_{&pool_};  // and of finished turns
   std::vector<Line> lines_;
   std::vector<Step> steps_;
   std::vector<Ending> endings_;
