@@ -3,12 +3,14 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "ai/carry_out.h"
 #include "ai/chance.h"
 #include "ai/greedy.h"
 #include "engine/apply.h"
 #include "engine/hand.h"
 #include "engine/setup.h"
 
+#include "bench/random_game.h"
 #include "dealer/dealer.h"
 #include "whole_game.h"
 
@@ -44,6 +46,31 @@ TEST(Turns, AreAllDifferentAndTheBestComeFirst) {
       if (i > 0) EXPECT_LE(turns[i].value, turns[i - 1].value);
     }
   });
+}
+
+// Discards are chosen last and stand first: in every mode each action is legal where it stands, and they lead where the turn says.
+TEST(Turns, CanBePlayedAsTheyAreWritten) {
+  int with_discard = 0;
+  for (u64 game = 0; game < 24; ++game) {
+    Rng rng(game);
+    Position position = start_position(random_setup(rng));
+    play_to_the_end(position, rng, [&](const Position& now) {
+      if (!is_free(now)) return choose_greedy(now, rng);
+      const std::vector<Turn> turns = find_turns(now, {.beam = 1, .nodes = 300, .width = 4, .repaired = 1, .most = 8});
+      for (const Turn& turn : turns) {
+        Position played = now;
+        for (const Action& action : turn.actions) {
+          EXPECT_EQ(why_illegal(played, action), Illegal::none);
+          carry_out(played, action);
+        }
+        EXPECT_TRUE(played == turn.after);
+        EXPECT_TRUE(played.turn != now.turn || played.phase == Phase::over);
+        with_discard += turn.actions[0].kind == ActionKind::discard ? 1 : 0;
+      }
+      return turns[rng.below(static_cast<u32>(turns.size()))].actions[0];
+    });
+  }
+  EXPECT_GT(with_discard, 1'000);
 }
 
 // Where all turns can be looked at, the beam's best is nearly always as good as the best of all. NHX_TURN_GAMES says in how many games.
