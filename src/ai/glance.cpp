@@ -89,7 +89,7 @@ namespace {
 
 // What each facing has of an edge whose worth depends on where it points.
 void add_edge(const std::array<int, kDirections>& by_direction, unsigned edge, Glance::Facings& sums) {
-  std::array<int, 2 * kDirections> twice;
+  std::array<int, std::size_t{2} * kDirections> twice;
   std::copy(by_direction.begin(), by_direction.end(), twice.begin());
   std::copy(by_direction.begin(), by_direction.end(), twice.begin() + kDirections);
   for (std::size_t facing = 0; facing < sums.size(); ++facing) sums[facing] += twice[facing + edge];
@@ -197,7 +197,7 @@ int Glance::safety(TileId tile, Hex hex) const {
 
 namespace {
 
-constexpr int kSamePlace = 30;
+constexpr int kSamePlace = 30;  // less for every better facing in the same place
 
 bool is_move(ActionKind kind) {
   return kind == ActionKind::move || kind == ActionKind::walk || kind == ActionKind::transport || kind == ActionKind::hq_move;
@@ -251,7 +251,7 @@ void see_all(const Glance& glance, const Position& position, const ActionList& a
     const Glance::Facings there = glance.at(standpoint.tile, standpoint.to);
     int before = 0;
     if (standpoint.from != kNoHex) {
-      const Direction front = is_round(standpoint.tile) ? Direction::n : position.board[standpoint.from].front();
+      const Direction front = position.board[standpoint.from].front();
       before = glance.at(standpoint.tile, standpoint.from)[static_cast<std::size_t>(index_of(front))];
     }
     const std::size_t here = group.size();

@@ -6,13 +6,12 @@
 namespace nhx {
 
 // What a unit promises at first sight where it could stand, without a Battle: to find the few places that are worth a closer look. Made
-// once for a layout, asked for every tile, hex and facing.
+// once for a layout, asked for every tile and hex.
 class Glance {
  public:
   Glance(const Position& position, Seat seat);
 
-  // For each facing, in hundredths of an HQ point. Only differences between places of one tile mean something. Tiles that look the same
-  // from all sides have one facing, north.
+  // For each facing, in hundredths of an HQ point. Only differences between places of one tile mean something.
   using Facings = std::array<int, kDirections>;
   [[nodiscard]] Facings at(TileId tile, Hex hex) const;
 
@@ -50,8 +49,8 @@ class Glance {
   std::array<Place, kHexes> places_{};
 };
 
-// Of the legal actions of a turn keeps the few that look best among the placements of one tile, and among the moves of one kind; the best
-// of them first. All else stays.
+// Of what is legal for the seat that is asked keeps the few that look best among the placements of one tile, and half as many among the
+// moves of one kind and the facings of a captive; the best of them first. All else stays.
 void keep_promising(const Position& position, int width, ActionList& actions);
 
 }  // namespace nhx
