@@ -115,8 +115,9 @@ BotSpec usual_bot(Skill skill) {
     spec.future.reply.network = &learned_network();
   }
   if (skill == Skill::strongest) {
-    spec.candidates = 24;
-    spec.futures = 16;
+    spec.turns.nodes = 12'000;
+    spec.candidates = 48;
+    spec.futures = 12;
     spec.future.own_turns = 2;
     spec.future.sees_the_end = true;
   }

@@ -14,12 +14,11 @@ struct LevelSettings {
   int noise = 0;
   int beam = 0;
   int width = 0;
+  int nodes = 6'000;  // to find turns
   int candidates = 0;
   int futures = 0;
   int milliseconds = 0;
 };
-
-constexpr int kNodes = 6'000;  // to find turns
 
 // From weak to strong; docs/strength.md has what was measured.
 constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
@@ -28,7 +27,7 @@ constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
     {.skill = Skill::greedy, .noise = 30},
     {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 1},
     {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 12, .futures = 12},
-    {.skill = Skill::strongest, .beam = 8, .width = 16, .candidates = 24, .futures = 8, .milliseconds = 1'000},
+    {.skill = Skill::strongest, .beam = 16, .width = 24, .nodes = 12'000, .candidates = 48, .futures = 12, .milliseconds = 1'000},
 }};
 
 constexpr LevelSettings kAdviser = {.skill = Skill::learned, .beam = 8, .width = 16, .candidates = 12, .futures = 16};
@@ -46,7 +45,7 @@ BotSpec bot_with(const LevelSettings& settings, const Position& position) {
   if (settings.skill < Skill::turn) return spec;
   spec.turns.beam = settings.beam;
   spec.turns.width = settings.width;
-  spec.turns.nodes = kNodes / opponents;
+  spec.turns.nodes = settings.nodes / opponents;
   spec.candidates = std::min(settings.candidates, std::max(5, settings.candidates / opponents));
   spec.futures = std::max(2, settings.futures / opponents);
   spec.milliseconds = settings.milliseconds;

@@ -73,7 +73,9 @@ class Training {
       network = learn(generation);
       if (!network) return kBadInput;
     }
-    const std::optional<std::vector<Lesson>> lessons = read_games(options_.generations - 1);
+    // The first generation plays unlike the bots that use the openings.
+    const int last = options_.generations - 1;
+    const std::optional<std::vector<Lesson>> lessons = read_games(std::min(1, last), last);
     if (!lessons) return kBadInput;
     if (!write_text(options_.openings, openings_text(fit_openings(*lessons)))) return unwritable(options_.openings);
     if (!write_text(options_.write, weights_text(*network))) return unwritable(options_.write);
@@ -127,12 +129,12 @@ class Training {
     return is_written;
   }
 
-  // Of all generations up to this one.
-  [[nodiscard]] std::optional<std::vector<Lesson>> read_games(int generation) const {
+  // Of these generations.
+  [[nodiscard]] std::optional<std::vector<Lesson>> read_games(int first, int last) const {
     std::vector<Lesson> lessons;
-    for (int earlier = 0; earlier <= generation; ++earlier) {
+    for (int generation = first; generation <= last; ++generation) {
       for (u32 file = 0; file < files(); ++file) {
-        const fs::path games = games_file(earlier, file * kGamesInFile);
+        const fs::path games = games_file(generation, file * kGamesInFile);
         if (read_items(games, lessons)) continue;
         complain("nhx: unreadable: " + games.string() + " is no file of games; remove it and they will be played again.\n");
         return std::nullopt;
@@ -145,7 +147,7 @@ class Training {
     const fs::path path = file_of(generation, "network");
     std::vector<Network> known;
     if (read_items(path, known) && known.size() == 1) return known[0];
-    const std::optional<std::vector<Lesson>> lessons = read_games(generation);
+    const std::optional<std::vector<Lesson>> lessons = read_games(0, generation);
     if (!lessons) return std::nullopt;
     complain("learning from " + std::to_string(lessons->size()) + " positions\n");
     const Network network = train(*lessons, options_.rounds, [](const Round& round) {
