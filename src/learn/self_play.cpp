@@ -68,7 +68,8 @@ class LearningGame {
       apply(position_, anything(), unheard_);
       return;
     }
-    const TurnLimits limits{.beam = 1, .nodes = 3'000, .width = 5, .margin = 100, .repaired = 0, .most = 24, .network = networks_[position_.active]};
+    const TurnLimits limits{
+        .beam = 1, .nodes = 3'000, .width = 5, .margin = 100, .repaired = 0, .most = 24, .network = networks_[position_.active]};
     const std::vector<Turn> turns = find_turns(position_, limits);
     const bool is_other = mood < kAnythingPercent + kOtherTurnPercent;
     position_ = turns[is_other ? rng_.below(static_cast<u32>(turns.size())) : 0].after;
