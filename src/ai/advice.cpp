@@ -166,7 +166,7 @@ class DangerFinder {
 
   void look_at(const Position& position, int draws) {
     if (!is_free(position) || position.active != enemy_) return;
-    Danger danger{.drawn = position, .reply = find_turns(position, kReply)[0], .chance = 0, .likelihood = 0, .needs = {}};
+    Danger danger{.drawn = position, .reply = find_turns(position, kReply)[0], .needs = {}};
     weigh(danger, draws);
     for (std::size_t i = danger.reply.actions.size(); i-- > 0;) {
       if (closes_turn(danger.reply.actions[i].kind)) continue;
@@ -210,12 +210,11 @@ class DangerFinder {
       }
     }
     danger.chance = chance_to_win(danger.reply.after, seat_);
+    danger.harm = chance_ - danger.chance;
     danger.likelihood = chance_to_draw(player, draws, danger.needs);
   }
 
-  [[nodiscard]] std::int64_t harm_of(const Danger& danger) const {
-    return static_cast<std::int64_t>(chance_ - danger.chance) * danger.likelihood;
-  }
+  [[nodiscard]] std::int64_t harm_of(const Danger& danger) const { return static_cast<std::int64_t>(danger.harm) * danger.likelihood; }
 
   const Position& start_;
   Seat seat_;
@@ -243,6 +242,10 @@ std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const 
     if (std::find(gists.begin(), gists.end(), gist) != gists.end()) continue;
     gists.push_back(gist);
     suggestions.push_back({.turn = turn, .purposes = purposes_of(position, turn), .danger = danger_after(turn.after, seat, seed)});
+    // The chance of the turn comes from looking further ahead, so what the reply takes is taken from that.
+    if (std::optional<Danger>& danger = suggestions.back().danger) {
+      danger->chance = std::min(danger->chance, std::max(0, turn.value - danger->harm));
+    }
     tell(kRankingPercent + static_cast<int>((100 - kRankingPercent) * suggestions.size() / kSuggestions));
   }
   return suggestions;

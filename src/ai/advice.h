@@ -26,6 +26,7 @@ struct Danger {
   Position drawn;             // what he would begin with
   Turn reply;                 // what matters of it: actions without which it is no less dangerous are left out
   int chance = 0;             // that is left after it, in ten thousandths
+  int harm = 0;               // what it takes from the chance
   int likelihood = 0;         // that he can do it, in ten thousandths: exact, from what is in his hand and in his pile
   std::vector<TileId> needs;  // tiles that he must draw for it
 };

@@ -361,11 +361,10 @@ void answer_in_battle(Position& position, const Action& action, Sink& sink) {
   if (battle.answer(action)) battle.finish();
 }
 
-bool fight_out(Position& position, Effects& effects) {
+void fight_out(Position& position, Effects& effects) {
   prepare(position, BattleKind::played, static_cast<Seat>(position.active));
   NoEvents unheard;
   Battle<NoEvents>(position, effects, unheard).fight_out();
-  return position.cursor.changed != 0;
 }
 
 void pending_question(const Position& position, AnswerList& question, AnswerList& chosen) {

@@ -15,8 +15,8 @@ template <class Sink>
 void answer_in_battle(Position& position, const Action& action, Sink& sink);
 
 // For whoever wonders what a Battle would do: nothing comes after it, and every choice is answered by the first answer. The effects are
-// those of the layout, before it and then after it. Says whether anything has changed.
-bool fight_out(Position& position, Effects& effects);
+// those of the layout, before it and then after it.
+void fight_out(Position& position, Effects& effects);
 
 // The answers among which the player to act must choose, and those already given in this segment.
 void pending_question(const Position& position, AnswerList& question, AnswerList& chosen);

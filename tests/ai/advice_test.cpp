@@ -189,6 +189,7 @@ TEST(Advice, FitsEveryGame) {
           if (!suggestion.danger) continue;
           EXPECT_GT(suggestion.danger->likelihood, 0);
           EXPECT_LE(suggestion.danger->likelihood, kCertain);
+          EXPECT_LT(suggestion.danger->chance, std::max(1, suggestion.turn.value)) << "a danger lowers the chance";
           Position replied = suggestion.danger->drawn;
           for (const Action& action : suggestion.danger->reply.actions) {
             EXPECT_EQ(why_illegal(replied, action), Illegal::none);

@@ -44,14 +44,13 @@ TEST(FightOut, ForetellsTheBattleAndWhatTheLayoutMeansAfterIt) {
     fight_with_first_answers(real);
     Position foretold = position;
     Effects effects = evaluate(position);
-    const bool has_changed = fight_out(foretold, effects);
-    changed += has_changed ? 1 : 0;
+    fight_out(foretold, effects);
+    changed += foretold.board == position.board ? 0 : 1;
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       ASSERT_EQ(foretold.players[seat].hp, real.players[seat].hp);
       ASSERT_EQ(foretold.players[seat].score, real.players[seat].score);
     }
     if (!has_fallen_hq(foretold)) ASSERT_EQ(foretold.board, real.board);
-    if (!has_changed) ASSERT_EQ(foretold.board, position.board);
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(foretold, effects));
   }
   EXPECT_GT(changed, static_cast<int>(kPositions) / 2);
