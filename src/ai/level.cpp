@@ -25,8 +25,8 @@ constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
     {.skill = Skill::greedy, .noise = 210},
     {.skill = Skill::greedy, .noise = 120},
     {.skill = Skill::greedy, .noise = 30},
-    {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 1},
-    {.skill = Skill::learned, .beam = 4, .width = 12, .candidates = 12, .futures = 12},
+    {.skill = Skill::learned, .beam = 4, .width = 10, .candidates = 1},
+    {.skill = Skill::strongest, .beam = 16, .width = 24, .nodes = 12'000, .candidates = 12, .futures = 3},
     {.skill = Skill::strongest, .beam = 16, .width = 24, .nodes = 12'000, .candidates = 48, .futures = 12, .milliseconds = 1'000},
 }};
 
