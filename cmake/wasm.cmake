@@ -14,4 +14,4 @@ set(CMAKE_CXX_COMPILER_AR ${nhx_wasm_archiver})
 set(CMAKE_CXX_COMPILER_RANLIB ${nhx_wasm_indexer})
 
 set(CMAKE_CXX_FLAGS_INIT "-msimd128 -mbulk-memory -fno-exceptions -fno-rtti")
-set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG" CACHE STRING "small: every visitor downloads it; engine and bots are compiled for more speed")
+set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG" CACHE STRING "small: every visitor downloads it; the engine is compiled for speed")

@@ -1,6 +1,5 @@
 # The module of the page: a reactor, which is started once and then answers.
 target_compile_options(nhx_engine PRIVATE -O3)
-target_compile_options(nhx_ai PRIVATE -Os)
 
 nhx_sources(module_sources src/wasm/module)
 add_executable(nhx ${module_sources})
