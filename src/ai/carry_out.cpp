@@ -3,7 +3,6 @@
 #include <limits>
 
 #include "ai/evaluation.h"
-#include "ai/glance.h"
 #include "engine/apply.h"
 #include "engine/hand.h"
 #include "engine/legal.h"
@@ -13,7 +12,6 @@ namespace nhx {
 namespace {
 
 constexpr int kRoundAndRound = 10'000'000;
-constexpr int kFacingsOfCaptive = 4;
 
 bool is_question(Phase phase) {
   return phase == Phase::retreat || phase == Phase::captive || phase == Phase::medic || phase == Phase::battle;
@@ -33,9 +31,8 @@ void carry_out(Position& position, const Action& action) {
 }
 
 // Turning a captive can free and capture others, round and round: that is left to others.
-Action likely_answer(const Position& position, ActionList& answers) {
+Action likely_answer(const Position& position, const ActionList& answers) {
   NoEvents unheard;
-  keep_promising(position, kFacingsOfCaptive, answers);
   Action choice = answers[0];
   int most = std::numeric_limits<int>::min();
   for (const Action& answer : answers) {

@@ -8,8 +8,8 @@ namespace nhx {
 // captives as the seat that is asked likes best, all else by the first answer.
 void carry_out(Position& position, const Action& action);
 
-// What the seat that is asked likes best among the legal answers, of which those that promise little are dropped.
-Action likely_answer(const Position& position, ActionList& answers);
+// What the seat that is asked likes best among the legal answers.
+Action likely_answer(const Position& position, const ActionList& answers);
 
 // May the active seat decide freely what to do in its turn?
 inline bool is_free(const Position& position) { return position.phase == Phase::play || position.phase == Phase::discard; }
