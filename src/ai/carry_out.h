@@ -5,7 +5,7 @@
 namespace nhx {
 
 // Applies the action and answers what is asked next, until somebody may decide freely, a tile is drawn or the game is over: retreats and
-// captives as the seat that is asked likes best, all else by the first answer.
+// captives about as the seat that is asked likes best, all else by the first answer.
 void carry_out(Position& position, const Action& action);
 
 // What the seat that is asked likes best among the legal answers.

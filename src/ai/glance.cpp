@@ -203,7 +203,9 @@ bool is_move(ActionKind kind) {
   return kind == ActionKind::move || kind == ActionKind::walk || kind == ActionKind::transport || kind == ActionKind::hq_move;
 }
 
-bool is_turning(ActionKind kind) { return kind == ActionKind::rotate || kind == ActionKind::hq_turn || kind == ActionKind::run_rotation; }
+bool is_turning(ActionKind kind) {
+  return kind == ActionKind::rotate || kind == ActionKind::hq_turn || kind == ActionKind::run_rotation || kind == ActionKind::turn;
+}
 
 bool can_be_seen(const Action& action) {
   if (action.kind == ActionKind::place) return kind_of(action.tiles[0]) != TileKind::foundation;

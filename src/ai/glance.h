@@ -50,7 +50,7 @@ class Glance {
 };
 
 // Of what is legal for the seat that is asked keeps the few that look best among the placements of one tile, and half as many among the
-// moves of one kind; the best of them first. All else stays.
+// moves of one kind and the facings of captives; the best of them first. All else stays.
 void keep_promising(const Position& position, int width, ActionList& actions);
 
 }  // namespace nhx

@@ -234,7 +234,7 @@ class TurnFinder {
     for (unsigned kept = 0; kept < 1U << size; ++kept) {
       const int gone = size - std::popcount(kept);
       if (gone < owed_ || (gone > owed_ && !may_discard_more_)) continue;
-      int value = quiet - effort - kEffort * (gone - owed_);
+      int value = quiet - effort - kEffort * gone;
       u64 kind = action.kind == ActionKind::end ? 1 : 2;
       bool is_first = true;  // of equal tiles the first ones are kept
       for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) {
@@ -250,12 +250,17 @@ class TurnFinder {
     }
   }
 
-  // The best few for every hand that can be kept.
+  // The best few for every hand that can be kept. If the formula is the judge, it has done so already, unless the end of this turn brings
+  // more than the next one.
   void judge_endings() {
     sort_by_value(endings_);
     Quotas judged;
+    bool is_foreseen = false;
     for (const Ending& ending : endings_) {
-      if (judged.of(ending.kind)++ < limits_.beam) finish(ending);
+      if (is_foreseen && finished_.size() >= static_cast<std::size_t>(limits_.most)) return;
+      if (judged.of(ending.kind)++ >= limits_.beam) continue;
+      finish(ending);
+      if (ending.action.kind == ActionKind::end) is_foreseen = limits_.network == nullptr && finished_.back().value == ending.value;
     }
   }
 

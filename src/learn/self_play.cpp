@@ -13,6 +13,7 @@ namespace nhx {
 namespace {
 
 constexpr u32 kOtherTurnPercent = 12;
+constexpr int kOtherTurns = 24;
 constexpr u32 kAnythingPercent = 6;
 constexpr u32 kAnyPlacePercent = 50;  // of an HQ
 
@@ -68,11 +69,16 @@ class LearningGame {
       apply(position_, anything(), unheard_);
       return;
     }
-    const TurnLimits limits{
-        .beam = 1, .nodes = 3'000, .width = 5, .margin = 100, .repaired = 0, .most = 24, .network = networks_[position_.active]};
-    const std::vector<Turn> turns = find_turns(position_, limits);
     const bool is_other = mood < kAnythingPercent + kOtherTurnPercent;
-    position_ = turns[is_other ? rng_.below(static_cast<u32>(turns.size())) : 0].after;
+    const TurnLimits limits{.beam = 1,
+                            .nodes = 3'000,
+                            .width = 5,
+                            .margin = 40,
+                            .repaired = 0,
+                            .most = is_other ? kOtherTurns : 1,
+                            .network = networks_[position_.active]};
+    const std::vector<Turn> turns = find_turns(position_, limits);
+    position_ = turns[rng_.below(static_cast<u32>(turns.size()))].after;
   }
 
   void tell_result(Lesson& lesson) const {
