@@ -6,6 +6,7 @@
 #include "ai/carry_out.h"
 #include "ai/chance.h"
 #include "ai/evaluation.h"
+#include "ai/learned.h"
 #include "ai/level.h"
 #include "engine/apply.h"
 #include "engine/chance.h"
@@ -225,6 +226,15 @@ class DangerFinder {
   std::int64_t harm_ = 0;
 };
 
+// Where the best turn leads that is found at once, if somebody is in his turn.
+Position likely_end_of_turn(Position position) {
+  answer_questions(position);
+  if (!is_free(position)) return position;
+  TurnLimits limits = kReply;
+  if (is_learned(position)) limits.network = &learned_network();
+  return find_turns(position, limits)[0].after;
+}
+
 }  // namespace
 
 std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const Progress& progress) {
@@ -316,7 +326,8 @@ Judgement judge(const Position& start, const Position& after, u64 seed, const Pr
   return {.chance = same == turns.end() ? chance_after_turn(after, seat, adviser_for(start), seed) : same->value, .best = turns[0]};
 }
 
-std::array<int, kSeats> chances_of_all(const Position& position) {
+std::array<int, kSeats> chances_of_all(const Position& now) {
+  const Position position = likely_end_of_turn(now);
   std::array<int, kSeats> chances{};
   int sum = 0;
   unsigned counted = 0;  // teams

@@ -58,7 +58,7 @@ struct Judgement {
 // What was done in a turn, against the best that could have been done. The turn's start must be in Phase::discard or Phase::play.
 Judgement judge(const Position& start, const Position& after, u64 seed, const Progress& progress);
 
-// The chances of all seats that play. Those of all sides add up to kCertain.
-std::array<int, kSeats> chances_of_all(const Position& position);
+// The chances of all seats that play, if whoever is in his turn makes the best of it. Those of all sides add up to kCertain.
+std::array<int, kSeats> chances_of_all(const Position& now);
 
 }  // namespace nhx

@@ -54,6 +54,11 @@ Action quick_answer(const Position& position, const ActionList& answers) {
 void carry_out(Position& position, const Action& action) {
   NoEvents unheard;
   apply(position, action, unheard);
+  answer_questions(position);
+}
+
+void answer_questions(Position& position) {
+  NoEvents unheard;
   while (is_question(position.phase)) {
     ActionList answers;
     legal_actions(position, answers);

@@ -4,9 +4,12 @@
 
 namespace nhx {
 
-// Applies the action and answers what is asked next, until somebody may decide freely, a tile is drawn or the game is over: retreats and
-// captives about as the seat that is asked likes best, all else by the first answer.
+// Applies the action and answers what is asked next.
 void carry_out(Position& position, const Action& action);
+
+// Until somebody may decide freely, a tile is drawn or the game is over: retreats and captives about as the seat that is asked likes best,
+// all else by the first answer.
+void answer_questions(Position& position);
 
 // What the seat that is asked likes best among the legal answers.
 Action likely_answer(const Position& position, const ActionList& answers);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/carry_out.h"
 #include "ai/evaluation.h"
 #include "ai/learned.h"
 #include "ai/value.h"
@@ -33,15 +32,6 @@ int share_of_victory(const Position& position, Seat seat) {
   return is_won(position, seat) ? kCertain / std::popcount(teams) : 0;
 }
 
-// What the player whose turn it is can make of it at once: end it, or fight.
-int chance_in_turn(const Position& position, Seat active) {
-  const int chance = learned_chance(position, active, active, learned_network());
-  if (!can_fight(position)) return chance;
-  Position fought = position;
-  carry_out(fought, {.kind = ActionKind::battle, .seat = active});
-  return std::max(chance, value_after_turn(fought, active, &learned_network()));
-}
-
 }  // namespace
 
 int chance_with(int prospects, int other_sides) {
@@ -52,11 +42,9 @@ int chance_with(int prospects, int other_sides) {
 int chance_to_win(const Position& position, Seat seat) {
   if (position.phase == Phase::over) return share_of_victory(position, seat);
   if (is_learned(position)) {
-    const auto active = static_cast<Seat>(position.active);
     const bool is_between = position.phase == Phase::draw || position.phase == Phase::setup;
-    if (is_between) return learned_chance(position, seat, static_cast<Seat>(1 - active), learned_network());
-    const int chance = chance_in_turn(position, active);
-    return seat == active ? chance : kCertain - chance;
+    const auto mover = static_cast<Seat>(is_between ? 1 - position.active : position.active);
+    return learned_chance(position, seat, mover, learned_network());
   }
   unsigned counted = 0;
   u64 all = 0;

@@ -5,6 +5,7 @@
 
 #include "ai/carry_out.h"
 #include "ai/chance.h"
+#include "ai/greedy.h"
 #include "engine/apply.h"
 #include "engine/hand.h"
 #include "engine/legal.h"
@@ -147,6 +148,28 @@ TEST(Advice, NothingIsLostByTheBestTurnAndMuchByGivingUpAWin) {
   EXPECT_EQ(missed.best.value, kCertain);
   EXPECT_EQ(missed.loss(), kCertain - missed.chance);
   EXPECT_GT(missed.loss(), 0);
+}
+
+// At the start of a turn the chances know what its tiles are good for, as the hint does.
+TEST(Advice, ChancesAreAboutThoseOfTheBestTurn) {
+  int compared = 0;
+  int apart = 0;
+  for (u64 game = 0; game < 2; ++game) {
+    Rng rng(game);
+    nhx::Setup setup;
+    setup.seats.push_back({game == 0 ? Army::borgo : Army::smart, 0});
+    setup.seats.push_back({game == 0 ? Army::moloch : Army::outpost, 1});
+    Position position = start_position(setup);
+    play_to_the_end(position, rng, [&](const Position& now) {
+      if (now.phase == Phase::discard && now.turn % 3 == 0) {
+        ++compared;
+        apart += std::abs(suggest_turns(now, game, {})[0].turn.value - chances_of_all(now)[now.active]);
+      }
+      return choose_greedy(now, rng);
+    });
+  }
+  ASSERT_GT(compared, 10);
+  EXPECT_LT(apart / compared, kCertain / 20);
 }
 
 // In every mode and army: suggestions that can be carried out, different ones, and chances that add up.
