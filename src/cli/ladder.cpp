@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "cli/input.h"
 #include "cli/match_score.h"
 #include "cli/terminal.h"
 
@@ -15,6 +16,10 @@ namespace fs = std::filesystem;
 
 constexpr int kRounds = 2'000;  // of the fit: far more than it needs
 
+// The part of a text that is the ladder's; the rest belongs to whoever wrote it.
+constexpr std::string_view kBegin = "<!-- written by nhx ladder -->\n";
+constexpr std::string_view kEnd = "<!-- end of the ladder -->\n";
+
 std::string whole(double value) { return std::to_string(std::lround(value)); }
 
 class Ladder {
@@ -23,6 +28,7 @@ class Ladder {
       : options_(options), size_(options.bots.size()), scores_(size_ * size_), elo_(size_, 0.0), error_(size_, 0.0) {}
 
   int run() {
+    if (!read_rest()) return kBadInput;
     std::error_code error;
     fs::create_directories(options_.folder, error);
     if (error) return unwritable(options_.folder);
@@ -35,14 +41,37 @@ class Ladder {
       }
     }
     fit();
-    if (options_.write.empty()) {
-      print(table());
-      return kOk;
+    if (!options_.write.empty()) return write();
+    print(table());
+    return kOk;
+  }
+
+ private:
+  // What stands before and after the ladder in the file to write, if there is one already.
+  bool read_rest() {
+    if (options_.write.empty() || !fs::exists(options_.write)) return true;
+    const Parsed<std::string> text = read_text(options_.write);
+    if (!text.ok()) {
+      complain(text.faults, options_.write);
+      return false;
     }
+    const std::size_t begin = text.value->find(kBegin);
+    const std::size_t end = text.value->find(kEnd, begin);
+    if (begin == std::string::npos || end == std::string::npos) {
+      complain("nhx: occupied: " + options_.write + " has no place for a ladder: the lines\n" + std::string(kBegin) + std::string(kEnd));
+      return false;
+    }
+    before_ = text.value->substr(0, begin);
+    after_ = text.value->substr(end + kEnd.size());
+    return true;
+  }
+
+  [[nodiscard]] int write() const {
     const std::string plot_name = fs::path(options_.write).replace_extension("svg").string();
     std::ofstream text(options_.write);
     std::ofstream plot(plot_name);
-    text << table() << "\n![Elo of the bots with 95 % intervals](" << fs::path(plot_name).filename().string() << ")\n";
+    text << before_ << kBegin << table() << "\n![Elo of the bots with 95 % intervals](" << fs::path(plot_name).filename().string() << ")\n"
+         << kEnd << after_;
     plot << picture();
     text.close();
     plot.close();
@@ -50,7 +79,6 @@ class Ladder {
     return plot ? kOk : unwritable(plot_name);
   }
 
- private:
   static int unwritable(const std::string& path) {
     complain("nhx: unwritable: " + path + " cannot be written.\n");
     return kBadInput;
@@ -108,8 +136,9 @@ class Ladder {
       text += "\n| " + std::to_string(a + 1) + " | `" + options_.bots[a] + "` | " + whole(elo_[a]) + " +- " + whole(error_[a]) + " |";
       for (std::size_t b = 0; b < size_; ++b) text += a == b ? " |" : " " + whole(100 * share(a, b)) + " % |";
     }
-    return text + "\n\n" + std::to_string(options_.pairs) + " pairs of games for each two bots, seed " + std::to_string(options_.seed) +
-           ". A row has the share of points against each other bot.\n";
+    text += "\n\nA row has the share of points against each other bot. Made by `nhx ladder";
+    for (const std::string& bot : options_.bots) text += " " + bot;
+    return text + " --pairs " + std::to_string(options_.pairs) + " --seed " + std::to_string(options_.seed) + "`.\n";
   }
 
   // A point with its interval for each bot, on a line of Elo.
@@ -139,6 +168,8 @@ class Ladder {
   }
 
   const LadderOptions& options_;
+  std::string before_;
+  std::string after_;
   std::size_t size_;
   std::vector<Score> scores_;
   std::vector<double> elo_;

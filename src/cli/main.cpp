@@ -135,7 +135,8 @@ struct Commands {
     command.add_option("--threads", ladder.threads, "How many pairs at a time")->capture_default_str()->check(CLI::Range(1, 256));
     command.add_option("--folder", ladder.folder, "Where finished pairs are kept: a ladder that was stopped goes on")
         ->capture_default_str();
-    command.add_option("--write", ladder.write, "A Markdown file for the table; a picture is written beside it");
+    command.add_option("--write", ladder.write,
+                       "A Markdown file for the table, which stays as it is otherwise; a picture is written beside it");
     command.footer("Bots: see 'nhx match --help'.\nExample: nhx ladder greedy turn reply --pairs 98 --threads 2");
     command.callback([this] { code = cli::ladder(ladder); });
   }

@@ -23,11 +23,26 @@ TEST(Strength, AMatchThatWasStoppedGoesOnFromItsLog) {
 
 TEST(Strength, ALadderHasATableAndAPicture) {
   const Folder folder;
-  const Ran ran = run({"ladder", "random", "greedy", "greedy:noise=500", "--pairs", "2", "--folder", folder.path("ladder"), "--write",
-                       folder.path("table.md")});
+  const auto ladder = [&] {
+    return run({"ladder", "random", "greedy", "greedy:noise=500", "--pairs", "2", "--folder", folder.path("ladder"), "--write",
+                folder.path("table.md")});
+  };
+  const Ran ran = ladder();
   EXPECT_EQ(ran.code, 0) << ran.err;
-  EXPECT_TRUE(contains(read(folder.path("table.md")), "| 3 | `greedy:noise=500` |")) << read(folder.path("table.md"));
+  const std::string table = read(folder.path("table.md"));
+  EXPECT_TRUE(contains(table, "| 3 | `greedy:noise=500` |")) << table;
+  EXPECT_TRUE(contains(table, "`nhx ladder random greedy greedy:noise=500 --pairs 2 --seed 1`.")) << table;
   EXPECT_TRUE(contains(read(folder.path("table.svg")), "<svg"));
+
+  (void)folder.write("table.md", "Before.\n<!-- written by nhx ladder -->\nold\n<!-- end of the ladder -->\nAfter.\n");
+  EXPECT_EQ(ladder().code, 0);
+  EXPECT_EQ(read(folder.path("table.md")), "Before.\n" + table + "After.\n");
+  (void)folder.write("table.md", "Something else.\n");
+  const Ran occupied = ladder();
+  EXPECT_EQ(occupied.code, 2);
+  EXPECT_TRUE(contains(occupied.err, "has no place for a ladder")) << occupied.err;
+  EXPECT_EQ(read(folder.path("table.md")), "Something else.\n");
+
   const Ran bad = run({"ladder", "random", "clever", "--folder", folder.path("other")});
   EXPECT_EQ(bad.code, 2);
   EXPECT_TRUE(contains(bad.err, "There is no bot 'clever'")) << bad.err;
