@@ -49,7 +49,8 @@ class Ladder {
  private:
   // What stands before and after the ladder in the file to write, if there is one already.
   bool read_rest() {
-    if (options_.write.empty() || !fs::exists(options_.write)) return true;
+    std::error_code error;
+    if (options_.write.empty() || !fs::exists(options_.write, error)) return true;
     const Parsed<std::string> text = read_text(options_.write);
     if (!text.ok()) {
       complain(text.faults, options_.write);

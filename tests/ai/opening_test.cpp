@@ -45,7 +45,7 @@ TEST(Opening, GivesEveryArmyWhatItLikes) {
     Position position = start_of(Army::moloch, Army::hegemony);
     const Hex moloch = place_hq(position, luck);
     EXPECT_EQ((around(moloch) & kInnerHexes).size(), 4) << "the middle of a side";
-    EXPECT_LE(opening_distance(place_hq(position, luck), moloch), 1U) << "Hegemony comes near: two hexes at most";
+    EXPECT_EQ(opening_distance(place_hq(position, luck), moloch), 1U) << "Hegemony comes within two hexes";
     position = start_of(Army::smart, Army::outpost);
     EXPECT_EQ((around(place_hq(position, luck)) & kInnerHexes).size(), 6) << "not at the rim";
   }

@@ -43,6 +43,8 @@ TEST(Strength, ALadderHasATableAndAPicture) {
   EXPECT_TRUE(contains(occupied.err, "has no place for a ladder")) << occupied.err;
   EXPECT_EQ(read(folder.path("table.md")), "Something else.\n");
 
+  const std::string too_long(5'000, 'x');
+  EXPECT_EQ(run({"ladder", "random", "greedy", "--pairs", "1", "--folder", folder.path("third"), "--write", too_long}).code, 2);
   const Ran bad = run({"ladder", "random", "clever", "--folder", folder.path("other")});
   EXPECT_EQ(bad.code, 2);
   EXPECT_TRUE(contains(bad.err, "There is no bot 'clever'")) << bad.err;
