@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/hand.h"
 #include "engine/legal.h"
-#include "engine/movement.h"
+#include "engine/turn/hand.h"
+#include "engine/turn/movement.h"
 
 #include "dealer/dealer.h"
 #include "dealer/pick.h"
@@ -89,7 +89,7 @@ Action random_placement(const Position& position, TileId tile, Rng& rng) {
 // First the unit, then where it goes, then how it stands there: a list of all moves would be long.
 Action random_move(const Position& position, Rng& rng) {
   const auto seat = static_cast<Seat>(position.active);
-  const Effects effects = evaluate_control(position);
+  const Effects effects = control_of(position);
   if (usable(effects, seat).none()) return end_of_turn(position);
   const Hex hex = random_member(usable(effects, seat), rng);
   const Unit& unit = position.board[hex];
@@ -104,7 +104,7 @@ Action random_move(const Position& position, Rng& rng) {
 
 Action random_push(const Position& position, Rng& rng) {
   const auto seat = static_cast<Seat>(position.active);
-  const Effects effects = evaluate_control(position);
+  const Effects effects = control_of(position);
   if (usable(effects, seat).none()) return end_of_turn(position);
   const Hex pusher = random_member(usable(effects, seat), rng);
   const HexSet targets = push_targets(position, effects, pusher);

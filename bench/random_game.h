@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rng.h"
-#include "engine/action.h"
+#include "engine/model/action.h"
 #include "engine/setup.h"
 
 // Games by players who choose at random, the same for a seed on every platform.

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/rng.h"
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 // Crowded boards for benchmarks and tests, the same for a seed on every platform.
 namespace nhx {

@@ -1,7 +1,7 @@
 #include "bench/workload.h"
 
 #include "engine/apply.h"
-#include "engine/battle.h"
+#include "engine/battle/battle.h"
 #include "engine/legal.h"
 
 #include "bench/random_game.h"

@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 // The fixed work of the benchmark, and the fingerprint of what comes out of it.
 namespace nhx {

@@ -10,7 +10,7 @@ function(nhx_sources result)
 endfunction()
 
 # The folders in which tests spend their time: with NHX_FAST_TESTS they are optimised a little in a debug build too.
-set(nhx_busy_targets nhx_engine nhx_notation nhx_dealer nhx_ai nhx_bench nhx_reference test_properties test_games test_ai)
+set(nhx_busy_targets nhx_engine nhx_explain nhx_notation nhx_record nhx_dealer nhx_ai nhx_bench nhx_reference test_properties test_games test_ai)
 function(nhx_optimise target)
   if(NHX_FAST_TESTS AND target IN_LIST nhx_busy_targets)
     target_compile_options(${target} PRIVATE -O1)
@@ -45,7 +45,7 @@ function(nhx_library name)
 endfunction()
 
 # In these folders several files have a `kCases` or the like of their own.
-set(nhx_tests_by_file notation properties)
+set(nhx_tests_by_file explain notation properties record)
 
 # nhx_tests(folder [USES target...]): the GoogleTest program of tests/folder, every test an entry of CTest.
 function(nhx_tests folder)

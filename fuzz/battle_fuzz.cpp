@@ -1,9 +1,9 @@
 #include <algorithm>
 
 #include "engine/apply.h"
-#include "engine/battle.h"
+#include "engine/battle/battle.h"
 #include "engine/legal.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include "fuzz/position_from_bytes.h"
 #include "fuzz/require.h"

@@ -6,7 +6,7 @@
 #include "engine/legal.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include "fuzz/position_from_bytes.h"
 #include "fuzz/require.h"

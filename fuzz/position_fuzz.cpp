@@ -1,6 +1,6 @@
 #include <string_view>
 
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include "fuzz/require.h"
 

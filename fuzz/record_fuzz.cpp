@@ -1,6 +1,5 @@
-#include "notation/record.h"
-
 #include "fuzz/require.h"
+#include "record/record.h"
 
 using nhx::fuzz::require;
 

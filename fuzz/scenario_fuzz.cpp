@@ -1,6 +1,5 @@
-#include "notation/scenario.h"
-
 #include "fuzz/require.h"
+#include "record/scenario.h"
 
 using nhx::fuzz::require;
 

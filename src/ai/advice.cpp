@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/carry_out.h"
-#include "ai/chance.h"
-#include "ai/evaluation.h"
-#include "ai/learned.h"
 #include "ai/level.h"
+#include "ai/search/carry_out.h"
+#include "ai/value/chance_to_win.h"
+#include "ai/value/evaluation.h"
+#include "ai/value/learned.h"
 #include "engine/apply.h"
 #include "engine/chance.h"
-#include "engine/effects.h"
-#include "engine/hand.h"
+#include "engine/layout/effects.h"
 #include "engine/legal.h"
-#include "engine/pending.h"
+#include "engine/turn/hand.h"
+#include "engine/turn/pending.h"
 
 namespace nhx {
 
@@ -46,7 +46,7 @@ Fought fight_without(const Position& start, const Turn& turn, std::size_t left_o
     carry_out(now, action);
     if (!is_same_turn(start, now)) return {before, now};
   }
-  Effects effects = evaluate(now);
+  Effects effects = effects_of(now);
   return {now, after_battle_now(now, effects)};
 }
 

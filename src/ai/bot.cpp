@@ -4,10 +4,10 @@
 #include <array>
 #include <charconv>
 
-#include "ai/carry_out.h"
-#include "ai/greedy.h"
-#include "ai/learned.h"
-#include "ai/opening.h"
+#include "ai/opening/opening.h"
+#include "ai/search/carry_out.h"
+#include "ai/search/greedy.h"
+#include "ai/value/learned.h"
 #include "engine/legal.h"
 
 namespace nhx {

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "ai/futures.h"
-#include "ai/rank.h"
+#include "ai/search/futures.h"
+#include "ai/search/rank.h"
 #include "core/rng.h"
 
 // Bots for every mode and board. They see what every player sees and never the order of a pile; the same positions and seed give the

@@ -1,6 +1,6 @@
-#include "engine/battle.h"
+#include "engine/battle/battle.h"
 
-#include "cli/answers.h"
+#include "cli/battle_answers.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/tell.h"
@@ -10,8 +10,8 @@
 #include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/json.h"
-#include "notation/outcomes.h"
-#include "notation/position_text.h"
+#include "notation/outcomes_json.h"
+#include "notation/position/position_text.h"
 #include "notation/words.h"
 
 namespace nhx::cli {

@@ -5,7 +5,8 @@
 #include "cli/files.h"
 #include "cli/input.h"
 #include "cli/terminal.h"
-#include "notation/scenario.h"
+
+#include "record/scenario.h"
 
 namespace nhx::cli {
 

@@ -110,8 +110,8 @@ struct TrainOptions {
   int generations = 3;
   int rounds = 5;  // of learning, after each generation
   int threads = 1;
-  std::string write = "src/ai/learned_weights.inc";
-  std::string openings = "src/ai/openings.inc";
+  std::string write = "src/ai/value/learned_weights.inc";
+  std::string openings = "src/ai/opening/openings.inc";
 };
 
 struct PlayOptions {

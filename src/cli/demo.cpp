@@ -1,14 +1,14 @@
 #include <cstdio>
 
-#include "cli/answers.h"
+#include "cli/battle_answers.h"
 #include "cli/commands.h"
 #include "cli/demo_position.h"
 #include "cli/input.h"
 #include "cli/tell.h"
 #include "cli/terminal.h"
 #include "engine/apply.h"
-#include "engine/battle.h"
-#include "notation/diagram.h"
+#include "engine/battle/battle.h"
+#include "notation/drawing/diagram.h"
 
 namespace nhx::cli {
 

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "core/rng.h"
 #include "engine/setup.h"
-#include "notation/fault.h"
+#include "notation/reading/fault.h"
 
 // From the words of the options to a game that can begin.
 namespace nhx::cli {

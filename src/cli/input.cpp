@@ -9,10 +9,11 @@
 #include <memory>
 
 #include "cli/terminal.h"
-#include "notation/lines.h"
-#include "notation/position_text.h"
-#include "notation/record.h"
-#include "notation/scenario.h"
+#include "notation/position/position_text.h"
+#include "notation/reading/lines.h"
+
+#include "record/record.h"
+#include "record/scenario.h"
 
 namespace nhx::cli {
 

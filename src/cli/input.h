@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/position.h"
-#include "notation/fault.h"
+#include "engine/model/position.h"
+#include "notation/reading/fault.h"
 
 // Files as they are named on the command line: "-" is the standard input.
 namespace nhx::cli {

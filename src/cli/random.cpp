@@ -8,12 +8,12 @@
 #include "cli/game_setup.h"
 #include "cli/terminal.h"
 #include "engine/apply.h"
-#include "engine/outcome.h"
-#include "notation/position_text.h"
-#include "notation/record.h"
+#include "engine/turn/outcome.h"
+#include "notation/position/position_text.h"
 #include "notation/words.h"
 
 #include "bench/random_game.h"
+#include "record/record.h"
 
 namespace nhx::cli {
 

@@ -2,7 +2,7 @@
 #include "cli/input.h"
 #include "cli/tell.h"
 #include "cli/terminal.h"
-#include "notation/diagram.h"
+#include "notation/drawing/diagram.h"
 
 namespace nhx::cli {
 

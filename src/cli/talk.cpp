@@ -2,8 +2,8 @@
 
 #include "cli/commands.h"
 #include "cli/game_setup.h"
-#include "cli/talk_input.h"
-#include "cli/talk_session.h"
+#include "cli/talk/input.h"
+#include "cli/talk/session.h"
 #include "cli/terminal.h"
 
 namespace nhx::cli {

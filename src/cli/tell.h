@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/action.h"
-#include "engine/event.h"
-#include "engine/position.h"
+#include "engine/model/action.h"
+#include "engine/model/event.h"
+#include "engine/model/position.h"
 
 // A Battle told to people.
 namespace nhx::cli {

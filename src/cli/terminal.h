@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "notation/fault.h"
+#include "notation/reading/fault.h"
 
 // Where the program's words go, and who is at the other end.
 namespace nhx::cli {

@@ -1,7 +1,7 @@
 #include "cli/commands.h"
 #include "cli/terminal.h"
 #include "notation/setup_text.h"
-#include "notation/tiles_text.h"
+#include "notation/tiles/tiles_text.h"
 #include "notation/words.h"
 
 namespace nhx::cli {

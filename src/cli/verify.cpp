@@ -2,7 +2,8 @@
 #include "cli/files.h"
 #include "cli/input.h"
 #include "cli/terminal.h"
-#include "notation/record.h"
+
+#include "record/record.h"
 
 namespace nhx::cli {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rng.h"
-#include "engine/action.h"
+#include "engine/model/action.h"
 
 namespace nhx {
 

@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "core/rng.h"
-#include "engine/hex.h"
+#include "engine/model/hex.h"
 
 #if defined(__BMI2__)
 #include <immintrin.h>

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/rng.h"
-#include "engine/action.h"
+#include "engine/model/action.h"
 
 namespace nhx {
 

@@ -3,15 +3,15 @@
 #include <cassert>
 #include <optional>
 
-#include "engine/battle.h"
-#include "engine/blow.h"
-#include "engine/casualties.h"
-#include "engine/duel.h"
-#include "engine/flow.h"
-#include "engine/hand.h"
-#include "engine/movement.h"
-#include "engine/pending.h"
+#include "engine/battle/battle.h"
+#include "engine/layout/casualties.h"
 #include "engine/setup.h"
+#include "engine/turn/blow.h"
+#include "engine/turn/duel.h"
+#include "engine/turn/flow.h"
+#include "engine/turn/hand.h"
+#include "engine/turn/movement.h"
+#include "engine/turn/pending.h"
 
 namespace nhx {
 
@@ -207,7 +207,7 @@ class Deed {
   bool step_on_mine(Unit unit, Hex from, Hex to, Seat seat, HexSet& dead) {
     Position scene = position_;
     if (from != kNoHex) take_off_quietly(scene, from);
-    Effects effects = evaluate_control(scene);  // decision D15
+    Effects effects = control_of(scene);  // decision D15
     put(scene, unit, {}, to);
     join(effects, scene, seat, to);
     Packets packets;
@@ -275,7 +275,7 @@ class Deed {
   }
 
   void blow() {
-    const Effects effects = evaluate_control(position_);
+    const Effects effects = control_of(position_);
     Blow blow;
     find_blow(position_, effects, action_, blow);
     Medics medics(position_, effects, {}, blow.packets);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/action.h"
-#include "engine/event.h"
+#include "engine/model/action.h"
+#include "engine/model/event.h"
 
 namespace nhx {
 

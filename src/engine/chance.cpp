@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "engine/facts.h"
+#include "engine/model/facts.h"
 
 namespace nhx {
 

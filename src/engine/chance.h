@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/fixed_vector.h"
-#include "engine/action.h"
+#include "engine/model/action.h"
 
 namespace nhx {
 

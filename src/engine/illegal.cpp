@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/blow.h"
-#include "engine/duel.h"
-#include "engine/hand.h"
 #include "engine/legal.h"
-#include "engine/movement.h"
-#include "engine/outcome.h"
-#include "engine/pending.h"
+#include "engine/turn/blow.h"
+#include "engine/turn/duel.h"
+#include "engine/turn/hand.h"
+#include "engine/turn/movement.h"
+#include "engine/turn/outcome.h"
+#include "engine/turn/pending.h"
 
 namespace nhx {
 
@@ -67,7 +67,7 @@ Action bare(const Action& action) {
 class Objections {
  public:
   Objections(const Position& position, const Action& action)
-      : position_(position), action_(action), player_(position.players[position.active]), effects_(evaluate_control(position)) {}
+      : position_(position), action_(action), player_(position.players[position.active]), effects_(control_of(position)) {}
 
   [[nodiscard]] Illegal find() const {
     if (const Illegal reason = about_hexes(); reason != Illegal::none) return reason;

@@ -2,14 +2,14 @@
 
 #include <bit>
 
-#include "engine/battle.h"
-#include "engine/blow.h"
+#include "engine/battle/battle.h"
 #include "engine/chance.h"
-#include "engine/duel.h"
-#include "engine/flow.h"
-#include "engine/hand.h"
-#include "engine/movement.h"
-#include "engine/pending.h"
+#include "engine/turn/blow.h"
+#include "engine/turn/duel.h"
+#include "engine/turn/flow.h"
+#include "engine/turn/hand.h"
+#include "engine/turn/movement.h"
+#include "engine/turn/pending.h"
 
 namespace nhx {
 
@@ -95,7 +95,7 @@ class Turn {
   }
 
   const Effects& effects() {
-    if (effects_.seats == 0) effects_ = evaluate_control(position_);
+    if (effects_.seats == 0) effects_ = control_of(position_);
     return effects_;
   }
 
@@ -285,7 +285,7 @@ void list_retreats(const Position& position, ActionList& actions) {
 }
 
 void list_captives(const Position& position, ActionList& actions) {
-  const Effects effects = evaluate_control(position);
+  const Effects effects = control_of(position);
   const SeatSet seats = captors(position, effects);
   const Seat seat = position.to_act;
   if (position.after_battle != 0 && position.order_named == 0 && std::popcount(seats) > 1) {
@@ -357,7 +357,7 @@ HexSet places_for(const Position& position, TileId tile) {
   HexSet hexes = position.players[seat].terror == 0 ? free_hexes(position) : HexSet{};
   if (is_unit(kind_of(tile))) {
     const HexSet transporters = serving(position, Service::makes_room);
-    if (transporters.any()) hexes |= transporters & usable(evaluate_control(position), seat);
+    if (transporters.any()) hexes |= transporters & usable(control_of(position), seat);
     return hexes;
   }
   for (const Hex hex : hexes) {

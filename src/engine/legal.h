@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/action.h"
+#include "engine/model/action.h"
 
 // What may be done now.
 namespace nhx {

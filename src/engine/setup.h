@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/fixed_vector.h"
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 namespace nhx {
 

@@ -3,7 +3,7 @@
 #include <Eigen/Cholesky>
 #include <cmath>
 
-#include "engine/facts.h"
+#include "engine/model/facts.h"
 
 namespace nhx {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "ai/opening.h"
+#include "ai/opening/opening.h"
 
 #include "learn/self_play.h"
 

@@ -1,6 +1,6 @@
 #include "learn/self_play.h"
 
-#include "ai/greedy.h"
+#include "ai/search/greedy.h"
 #include "core/rng.h"
 #include "engine/apply.h"
 #include "engine/legal.h"

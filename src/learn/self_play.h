@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "ai/turns.h"
+#include "ai/search/turns.h"
 
 // Games that bots play to learn from.
 namespace nhx {

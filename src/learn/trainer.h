@@ -3,7 +3,7 @@
 #include <functional>
 #include <vector>
 
-#include "ai/network.h"
+#include "ai/value/network.h"
 
 #include "learn/self_play.h"
 

@@ -3,15 +3,15 @@
 #include <array>
 #include <string>
 
-#include "ai/network.h"
-#include "ai/opening.h"
+#include "ai/opening/opening.h"
+#include "ai/value/network.h"
 
 namespace nhx {
 
-// The network as src/ai/learned_weights.inc has it: numbers for a C++ compiler.
+// The network as src/ai/value/learned_weights.inc has it: numbers for a C++ compiler.
 std::string weights_text(const Network& network);
 
-// The same for src/ai/openings.inc.
+// The same for src/ai/opening/openings.inc.
 std::string openings_text(const std::array<OpeningWorth, kArmies>& openings);
 
 }  // namespace nhx

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "notation/read_word.h"
+#include "notation/reading/read_word.h"
 
 namespace nhx {
 

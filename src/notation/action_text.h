@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/action.h"
-#include "notation/fault.h"
+#include "engine/model/action.h"
 #include "notation/illegal_text.h"
+#include "notation/reading/fault.h"
 
 namespace nhx {
 

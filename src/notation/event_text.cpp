@@ -3,7 +3,7 @@
 #include <array>
 
 #include "notation/names.h"
-#include "notation/read_word.h"
+#include "notation/reading/read_word.h"
 
 namespace nhx {
 

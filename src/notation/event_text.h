@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/event.h"
-#include "notation/fault.h"
+#include "engine/model/event.h"
+#include "notation/reading/fault.h"
 
 namespace nhx {
 

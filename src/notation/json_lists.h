@@ -2,9 +2,9 @@
 
 #include <vector>
 
-#include "notation/fault.h"
 #include "notation/json.h"
-#include "notation/position_lists.h"
+#include "notation/position/position_lists.h"
+#include "notation/reading/fault.h"
 
 // Lists that several answers in JSON have in common.
 namespace nhx {

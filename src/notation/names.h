@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 // Tiles and armies by the names people use.
 namespace nhx {

@@ -1,6 +1,7 @@
+#include "notation/outcomes_json.h"
+
 #include "notation/action_text.h"
 #include "notation/json.h"
-#include "notation/outcomes.h"
 #include "notation/words.h"
 
 namespace nhx {

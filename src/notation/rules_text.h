@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rules.h"
-#include "notation/lines.h"
+#include "engine/model/rules.h"
+#include "notation/reading/lines.h"
 
 // The words of the `rules` line.
 namespace nhx {

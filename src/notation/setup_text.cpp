@@ -1,6 +1,6 @@
 #include "notation/setup_text.h"
 
-#include "notation/lines.h"
+#include "notation/reading/lines.h"
 #include "notation/words.h"
 
 namespace nhx {

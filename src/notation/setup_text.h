@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/setup.h"
-#include "notation/fault.h"
+#include "notation/reading/fault.h"
 
 // What can be wrong with what is agreed before a game. These faults belong to no line.
 namespace nhx {

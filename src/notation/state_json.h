@@ -1,7 +1,8 @@
 #pragma once
 
 #include "notation/json.h"
-#include "notation/unit_state.h"
+
+#include "explain/unit_state.h"
 
 namespace nhx {
 

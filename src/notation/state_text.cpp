@@ -1,6 +1,7 @@
 #include "notation/state_text.h"
 
 #include "notation/names.h"
+#include "notation/reason_text.h"
 #include "notation/state_json.h"
 #include "notation/words.h"
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 // What every unit is and can do now, and why: the answer of `nhx state`.
 namespace nhx {

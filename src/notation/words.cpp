@@ -66,6 +66,11 @@ std::optional<BattleKind> parse_battle_kind(std::string_view word) { return valu
 
 std::string_view kind_word(TileKind kind) { return kKindWords[static_cast<std::size_t>(kind)]; }
 
+std::string_view attack_word(AttackKind kind) {
+  constexpr std::array<std::string_view, 3> kAttacks = {"melee", "ranged", "gauss"};
+  return kAttacks[static_cast<std::size_t>(kind)];
+}
+
 std::string seat_word(Seat seat) { return std::to_string(seat + 1); }
 
 std::optional<int> parse_number(std::string_view word) {

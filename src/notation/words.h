@@ -5,7 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
+
+#include "explain/attacks.h"
 
 // Single words of the notation and their values. A hex has another name on the large board.
 namespace nhx {
@@ -32,6 +34,7 @@ std::string_view battle_kind_word(BattleKind kind);
 std::optional<BattleKind> parse_battle_kind(std::string_view word);
 
 std::string_view kind_word(TileKind kind);
+std::string_view attack_word(AttackKind kind);
 
 // People count seats from 1.
 std::string seat_word(Seat seat);

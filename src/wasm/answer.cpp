@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "notation/lines.h"
+#include "notation/reading/lines.h"
 #include "wasm/parts.h"
 #include "wasm/questions.h"
 

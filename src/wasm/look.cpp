@@ -1,18 +1,20 @@
 #include <bit>
 
 #include "engine/apply.h"
-#include "engine/blow.h"
-#include "engine/duel.h"
-#include "engine/pending.h"
 #include "engine/setup.h"
+#include "engine/turn/blow.h"
+#include "engine/turn/duel.h"
+#include "engine/turn/pending.h"
 #include "notation/action_text.h"
-#include "notation/attacks.h"
 #include "notation/json_lists.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
+#include "notation/reason_text.h"
 #include "notation/rules_text.h"
 #include "notation/state_json.h"
 #include "notation/words.h"
 #include "wasm/parts.h"
+
+#include "explain/attacks.h"
 
 // How a position looks: the answers to `look` and `try`.
 namespace nhx {
@@ -89,7 +91,7 @@ Json unit_json(const Position& position, const Effects& effects, const UnitState
 
 // Foundations too, about which there is nothing more to say than what they are.
 Json units_json(const Position& position) {
-  const Effects effects = evaluate(position);
+  const Effects effects = effects_of(position);
   Json units = Json::array();
   for (const UnitState& state : unit_states(position)) units.push_back(unit_json(position, effects, state));
   for (const Hex hex : position.playable() - position.units) {

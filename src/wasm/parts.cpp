@@ -7,7 +7,7 @@
 #include "notation/event_text.h"
 #include "notation/illegal_text.h"
 #include "notation/json_lists.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 namespace nhx {
 

@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/action.h"
-#include "engine/event.h"
 #include "engine/legal.h"
-#include "notation/fault.h"
+#include "engine/model/action.h"
+#include "engine/model/event.h"
+#include "notation/reading/fault.h"
 #include "wasm/questions.h"
 
 // What several answers have in common.

@@ -1,6 +1,6 @@
 #include "engine/apply.h"
 #include "notation/action_text.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 #include "wasm/parts.h"
 
 #include "dealer/dealer.h"

@@ -1,4 +1,4 @@
-#include "notation/preview.h"
+#include "explain/preview.h"
 
 #include <algorithm>
 

@@ -3,9 +3,10 @@
 #include "engine/apply.h"
 #include "notation/action_text.h"
 #include "notation/json_lists.h"
-#include "notation/position_text.h"
-#include "notation/record.h"
+#include "notation/position/position_text.h"
 #include "wasm/parts.h"
+
+#include "record/record.h"
 
 // Games as text: the answers to `read`, `write` and `replay`.
 namespace nhx {

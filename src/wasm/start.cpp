@@ -1,8 +1,8 @@
 #include "engine/setup.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 #include "notation/rules_text.h"
 #include "notation/setup_text.h"
-#include "notation/tiles_text.h"
+#include "notation/tiles/tiles_text.h"
 #include "notation/words.h"
 #include "wasm/parts.h"
 

@@ -1,9 +1,9 @@
 #include "ai/advice.h"
-#include "ai/carry_out.h"
 #include "ai/level.h"
+#include "ai/search/carry_out.h"
 #include "engine/apply.h"
 #include "notation/action_text.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 #include "notation/words.h"
 #include "wasm/parts.h"
 

@@ -3,15 +3,15 @@
 #include <gtest/gtest.h>
 #include <stdexcept>
 
-#include "ai/carry_out.h"
-#include "ai/chance.h"
-#include "ai/greedy.h"
+#include "ai/search/carry_out.h"
+#include "ai/search/greedy.h"
+#include "ai/value/chance_to_win.h"
 #include "engine/apply.h"
-#include "engine/hand.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
+#include "engine/turn/hand.h"
 #include "notation/action_text.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include "bench/random_game.h"
 #include "whole_game.h"

@@ -1,10 +1,10 @@
-#include "ai/carry_out.h"
+#include "ai/search/carry_out.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
 
 #include "notation/action_text.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 namespace nhx {
 namespace {

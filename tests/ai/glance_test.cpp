@@ -1,11 +1,11 @@
-#include "ai/glance.h"
+#include "ai/search/glance.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <limits>
 
-#include "ai/carry_out.h"
-#include "ai/evaluation.h"
+#include "ai/search/carry_out.h"
+#include "ai/value/evaluation.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
 

@@ -1,4 +1,4 @@
-#include "ai/greedy.h"
+#include "ai/search/greedy.h"
 
 #include <cstdio>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "ai/learned.h"
-#include "ai/value.h"
+#include "ai/value/learned.h"
+#include "ai/value/value.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/setup.h"

@@ -1,10 +1,10 @@
-#include "ai/opening.h"
+#include "ai/opening/opening.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/apply.h"
-#include "engine/hex.h"
 #include "engine/legal.h"
+#include "engine/model/hex.h"
 #include "engine/setup.h"
 
 namespace nhx {

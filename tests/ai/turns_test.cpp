@@ -1,14 +1,14 @@
-#include "ai/turns.h"
+#include "ai/search/turns.h"
 
 #include <gtest/gtest.h>
 #include <set>
 
-#include "ai/carry_out.h"
-#include "ai/chance.h"
-#include "ai/greedy.h"
+#include "ai/search/carry_out.h"
+#include "ai/search/greedy.h"
+#include "ai/value/chance_to_win.h"
 #include "engine/apply.h"
-#include "engine/hand.h"
 #include "engine/setup.h"
+#include "engine/turn/hand.h"
 
 #include "bench/random_game.h"
 #include "dealer/dealer.h"

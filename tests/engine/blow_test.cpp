@@ -1,8 +1,8 @@
-#include "engine/blow.h"
+#include "engine/turn/blow.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/duel.h"
+#include "engine/turn/duel.h"
 
 namespace nhx {
 namespace {

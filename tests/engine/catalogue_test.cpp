@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-#include "engine/facts.h"
+#include "engine/model/facts.h"
 
 namespace nhx {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/hex.h"
+#include "engine/model/hex.h"
 
 #include <gtest/gtest.h>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "engine/slots.h"
+#include "engine/layout/slots.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 
 #include "engine/apply.h"
 #include "engine/legal.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include "bench/random_game.h"
 #include "games/all_actions.h"

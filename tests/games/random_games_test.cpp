@@ -3,10 +3,10 @@
 
 #include "engine/apply.h"
 #include "engine/legal.h"
-#include "notation/position_text.h"
-#include "notation/record.h"
+#include "notation/position/position_text.h"
 
 #include "bench/random_game.h"
+#include "record/record.h"
 
 // Whole games by random players, of every mode, board and preset: nothing breaks, no tile is lost, every game ends and can be replayed.
 // NHX_GAMES says how many, NHX_FIRST_GAME with which to begin, NHX_TEXT_EVERY in every which of them all positions are written and read

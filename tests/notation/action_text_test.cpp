@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-#include "notation/lines.h"
+#include "notation/reading/lines.h"
 #include "notation/words.h"
 
 #include "texts.h"

@@ -1,10 +1,10 @@
-#include "notation/diagram.h"
+#include "notation/drawing/diagram.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <sstream>
 
-#include "notation/layout.h"
+#include "notation/drawing/columns.h"
 
 #include "texts.h"
 

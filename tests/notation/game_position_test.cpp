@@ -2,9 +2,9 @@
 
 #include "core/rng.h"
 #include "engine/apply.h"
-#include "engine/hand.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
+#include "engine/turn/hand.h"
 #include "notation/rules_text.h"
 #include "notation/words.h"
 

@@ -1,4 +1,4 @@
-#include "notation/lines.h"
+#include "notation/reading/lines.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "notation/lines.h"
+#include "notation/reading/lines.h"
 
 #include "texts.h"
 

@@ -1,10 +1,10 @@
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include <gtest/gtest.h>
 
 #include "core/rng.h"
 #include "engine/apply.h"
-#include "engine/battle.h"
+#include "engine/battle/battle.h"
 #include "engine/legal.h"
 #include "notation/words.h"
 

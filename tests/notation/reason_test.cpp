@@ -1,11 +1,10 @@
-#include "notation/reason.h"
-
 #include <gtest/gtest.h>
 #include <set>
 
-#include "notation/unit_state.h"
+#include "notation/reason_text.h"
 #include "notation/words.h"
 
+#include "explain/unit_state.h"
 #include "texts.h"
 
 namespace nhx {

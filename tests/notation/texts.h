@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "notation/json.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 // Helpers of the notation's tests.
 namespace nhx::test {

@@ -1,4 +1,4 @@
-#include "notation/tiles_text.h"
+#include "notation/tiles/tiles_text.h"
 
 #include <fstream>
 #include <gtest/gtest.h>

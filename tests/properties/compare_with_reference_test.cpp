@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include "properties/comparison.h"
 #include "properties/deals.h"

@@ -3,7 +3,7 @@
 #include <set>
 #include <sstream>
 
-#include "engine/effects.h"
+#include "engine/layout/effects.h"
 #include "notation/words.h"
 
 #include "properties/engine_outcomes.h"
@@ -72,7 +72,7 @@ std::string to_text(const reference::Result& result, bool large_board) {
 
 std::string evaluation_difference(const Position& position) {
   const reference::Evaluation evaluation = reference::evaluate(position);
-  const Effects effects = evaluate(position);
+  const Effects effects = effects_of(position);
   std::ostringstream difference;
   for (const Hex hex : position.units) {
     const View engine = engine_view(position, effects, hex);

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 // The engine beside the reference.
 namespace nhx::properties {

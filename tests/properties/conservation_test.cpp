@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "engine/effects.h"
+#include "engine/layout/effects.h"
 
 #include "properties/deals.h"
 #include "properties/random_battle.h"
@@ -131,7 +131,7 @@ TEST(Conservation, ReplayingTheEventsGivesTheNewBoard) {
   for (u64 number = 0; number < kPositions; ++number) {
     Replayed world;
     world.position = law_position(number);
-    const Effects before = evaluate(world.position);
+    const Effects before = effects_of(world.position);
     for (const Hex hex : world.position.units) world.controller[hex] = controller(world.position, before, hex);
     Position after = world.position;
     EventLog log;
@@ -144,7 +144,7 @@ TEST(Conservation, ReplayingTheEventsGivesTheNewBoard) {
       ASSERT_EQ(world.position.players[seat].hp, after.players[seat].hp) << number;
       ASSERT_EQ(world.position.players[seat].bio_droid_on_top, after.players[seat].bio_droid_on_top) << number;
     }
-    const Effects effects = evaluate(after);
+    const Effects effects = effects_of(after);
     for (const Hex hex : after.units) ASSERT_EQ(world.controller[hex], controller(after, effects, hex)) << number;
     const bool is_over =
         std::any_of(log.events.begin(), log.events.end(), [](const Event& event) { return event.kind == EventKind::over; });

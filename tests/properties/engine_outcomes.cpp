@@ -1,7 +1,7 @@
 #include "properties/engine_outcomes.h"
 
 #include "engine/apply.h"
-#include "engine/battle.h"
+#include "engine/battle/battle.h"
 #include "engine/legal.h"
 
 namespace nhx::properties {

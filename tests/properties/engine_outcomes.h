@@ -3,7 +3,7 @@
 #include <optional>
 #include <set>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 #include "reference/reference_battle.h"
 

@@ -25,7 +25,7 @@ bool has_fallen_hq(const Position& position) {
 }
 
 void expect_same_meaning(const Position& position, const Effects& known) {
-  const Effects anew = evaluate(position);
+  const Effects anew = effects_of(position);
   ASSERT_EQ(known.held, anew.held);
   ASSERT_EQ(known.friends, anew.friends);
   ASSERT_EQ(known.prey, anew.prey);
@@ -43,7 +43,7 @@ TEST(FightOut, ForetellsTheBattleAndWhatTheLayoutMeansAfterIt) {
     Position real = position;
     fight_with_first_answers(real);
     Position foretold = position;
-    Effects effects = evaluate(position);
+    Effects effects = effects_of(position);
     fight_out(foretold, effects);
     changed += foretold.board == position.board ? 0 : 1;
     for (std::size_t seat = 0; seat < kSeats; ++seat) {

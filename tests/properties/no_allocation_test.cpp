@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "engine/effects.h"
+#include "engine/layout/effects.h"
 
 #include "properties/counted_new.h"
 #include "properties/deals.h"
@@ -31,7 +31,7 @@ TEST(NoAllocation, BattlesAndLegalActionsDoNotAllocate) {
       if (actions.empty()) break;
       apply(position, actions[rng.below(static_cast<u32>(actions.size()))], sink);
     } while (position.phase == Phase::battle);
-    const Effects effects = evaluate(position);
+    const Effects effects = effects_of(position);
     ASSERT_EQ(allocations(), before) << number << ' ' << effects.seats;
   }
 }

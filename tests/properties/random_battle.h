@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/apply.h"
-#include "engine/battle.h"
+#include "engine/battle/battle.h"
 #include "engine/legal.h"
 
 #include "bench/random_position.h"

@@ -5,9 +5,8 @@
 #include <sstream>
 #include <string>
 
-#include "notation/scenario.h"
-
 #include "properties/comparison.h"
+#include "record/scenario.h"
 
 // The engine against the reference on the positions of all scenarios: people chose them for what is hard about them.
 namespace nhx::properties {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "engine/effects.h"
+#include "engine/layout/effects.h"
 
 #include "properties/deals.h"
 #include "properties/engine_outcomes.h"
@@ -43,8 +43,8 @@ TEST(Symmetry, TurningTheBoardTurnsTheEvaluation) {
   for (u64 number = 0; number < kPositions; ++number) {
     const Position position = law_position(number);
     const Position other = turned(position);
-    const Effects effects = evaluate(position);
-    const Effects effects_turned = evaluate(other);
+    const Effects effects = effects_of(position);
+    const Effects effects_turned = effects_of(other);
     for (const Hex hex : position.units) {
       const Hex there = turned(hex);
       ASSERT_EQ(controller(position, effects, hex), controller(other, effects_turned, there)) << number;
@@ -108,8 +108,8 @@ TEST(Symmetry, EvaluationSeesTheLayoutAlone) {
       other.board[hex].wounds = 0;
       other.units.add(hex);
     }
-    const Effects a = evaluate(position);
-    const Effects b = evaluate(other);
+    const Effects a = effects_of(position);
+    const Effects b = effects_of(other);
     ASSERT_EQ(a.held, b.held) << number;
     ASSERT_EQ(a.scoped, b.scoped) << number;
     ASSERT_EQ(a.netted, b.netted) << number;

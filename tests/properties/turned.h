@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 #include "reference/reference_battle.h"
 

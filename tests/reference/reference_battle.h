@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 #include "reference/reference_links.h"
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "engine/position.h"
+#include "engine/model/position.h"
 
 // The slow, plain model of a Battle. It shares the tables of tiles and hexes with the engine and nothing else, so that an error has to be
 // made twice to stay unseen. It follows the written rules step by step and never looks for speed.

@@ -4,7 +4,7 @@
 
 #include "core/rng.h"
 #include "notation/json.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 
 #include "bench/random_position.h"
 

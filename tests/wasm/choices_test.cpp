@@ -7,7 +7,7 @@
 #include "engine/apply.h"
 #include "engine/setup.h"
 #include "notation/json.h"
-#include "notation/position_text.h"
+#include "notation/position/position_text.h"
 #include "wasm/answer.h"
 
 #include "dealer/dealer.h"

@@ -11,7 +11,7 @@
 #include "engine/armies/outpost.h"
 #include "engine/armies/smart.h"
 #include "engine/armies/vegas.h"
-#include "engine/tile.h"
+#include "engine/model/tile.h"
 
 // All tiles of all armies in one list. A TileId is a place in it; 0 is no tile.
 namespace nhx {

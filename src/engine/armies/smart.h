@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tile.h"
+#include "engine/model/tile.h"
 
 namespace nhx::armies {
 

@@ -30,7 +30,7 @@ export interface TileEdge {
 }
 
 export interface TileEffect {
-  type: string; // "initiative", "melee", "medic", "battle", ...: see src/notation/abilities.cpp
+  type: string; // "initiative", "melee", "medic", "battle", ...: see src/notation/tiles/abilities.cpp
   value?: number;
   target?: string;
   via?: string;

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <array>
+
+#include "core/rng.h"
+#include "engine/model/action.h"
+
+namespace nhx {
+
+// What it is worth to an army where its HQ stands in a game for two on 19 hexes, in thousandths of a game won.
+struct OpeningWorth {
+  std::array<int, 4> place{};     // in the centre, one hex from the rim, in the middle of a side, in a corner
+  std::array<int, 4> distance{};  // 1 to 4 hexes from the HQ of the enemy
+};
+
+// Which of the four.
+std::size_t opening_place(Hex hex);
+std::size_t opening_distance(Hex hq, Hex other_hq);
+
+// Where the player who is asked puts his HQ in such a game: where its army won most when HQs were placed by lot. Places as good as each
+// other are chosen from by luck.
+Action choose_opening(const Position& position, Rng& rng);
+
+}  // namespace nhx

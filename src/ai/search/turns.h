@@ -1,0 +1,34 @@
+#pragma once
+
+#include <vector>
+
+#include "ai/value/value.h"
+#include "engine/model/action.h"
+
+// Whole turns: what the active player can do from now until his turn is over, each result once.
+namespace nhx {
+
+inline constexpr int kTurnActions = 24;  // a mandatory discard, a hand of six, abilities
+
+struct Turn {
+  FixedVector<Action, kTurnActions> actions;  // questions after them are answered as carry_out does it
+  Position after;
+  u64 mark = 0;   // a fingerprint of what it leads to
+  int value = 0;  // to the seat whose turn it was, when it is over: value_after_turn, less a little for every action
+};
+
+struct TurnLimits {
+  int beam = 16;                     // unfinished turns that are followed at each step, for every hand that is left
+  int nodes = 60'000;                // results that are looked at; the best so far count when there are more
+  int width = 24;                    // placements of one tile, or moves of one kind, that are looked at: those that look best
+  int margin = 1'000;                // unfinished turns that are worse than the best one as long as they are by more are given up
+  int repaired = 4;                  // of the best finished turns, whose placements are tried anew one by one
+  int most = 32;                     // turns to give back
+  const Network* network = nullptr;  // that judges finished turns; unfinished ones are always judged by the formula
+};
+
+// The best ones first. Somebody must be in Phase::discard or Phase::play; drawing anew is not among them. The same for the same position:
+// nothing is left to luck.
+std::vector<Turn> find_turns(const Position& position, const TurnLimits& limits);
+
+}  // namespace nhx
