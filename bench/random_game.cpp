@@ -31,12 +31,12 @@ BoardKind random_board(Mode mode, int players, Rng& rng) {
 Rules random_rules(Rng& rng) {
   Rules rules = kRulesPresets[rng.below(kRulesPresets.size())].rules;
   const auto sometimes = [&] { return rng.below(6) == 0; };
-  if (sometimes()) rules.alternative_start = 1;
-  if (sometimes()) rules.reinforcements = 1;
-  if (sometimes()) rules.leftovers_may_go = 1;
-  if (sometimes()) rules.unlucky_draw_needs_three = 1;
-  if (sometimes()) rules.push_costs_3 = 1;
-  if (sometimes()) rules.least_damage = 1;
+  if (sometimes()) rules.add(RuleOption::alternative_start);
+  if (sometimes()) rules.add(RuleOption::reinforcements);
+  if (sometimes()) rules.add(RuleOption::leftovers_may_go);
+  if (sometimes()) rules.add(RuleOption::unlucky_draw_needs_three);
+  if (sometimes()) rules.add(RuleOption::push_costs_3);
+  if (sometimes()) rules.add(RuleOption::least_damage);
   return rules;
 }
 

@@ -41,12 +41,12 @@ nhx::Setup setup_from(Bytes& bytes) {
   setup.mode = static_cast<nhx::Mode>(bytes.below(nhx::kModes));
   setup.rules = nhx::kRulesPresets[static_cast<std::size_t>(bytes.below(4))].rules;
   const int options = bytes.take();
-  setup.rules.alternative_start = (options & 1) != 0 ? 1U : 0U;
-  setup.rules.reinforcements = (options & 2) != 0 ? 1U : 0U;
-  setup.rules.same_army = (options & 4) != 0 ? 1U : 0U;
-  setup.rules.leftovers_may_go = (options & 8) != 0 ? 1U : 0U;
-  setup.rules.push_costs_3 = (options & 16) != 0 ? 1U : 0U;
-  setup.rules.least_damage = (options & 32) != 0 ? 1U : 0U;
+  int bit = 1;
+  for (const auto option : {nhx::RuleOption::alternative_start, nhx::RuleOption::reinforcements, nhx::RuleOption::same_army,
+                            nhx::RuleOption::leftovers_may_go, nhx::RuleOption::push_costs_3, nhx::RuleOption::least_damage}) {
+    if ((options & bit) != 0) setup.rules.add(option);
+    bit *= 2;
+  }
   const int seats = seats_of(setup.mode, bytes);
   setup.board = static_cast<nhx::BoardKind>(bytes.below(3));
   if (seats > 4 || (setup.mode == nhx::Mode::score && setup.board == nhx::BoardKind::duel)) setup.board = nhx::BoardKind::large;
@@ -54,7 +54,7 @@ nhx::Setup setup_from(Bytes& bytes) {
   for (int seat = 0; seat < seats; ++seat) {
     const u8 team = setup.mode == nhx::Mode::loner ? static_cast<u8>(seat == 0 ? 0 : 1) : static_cast<u8>(seat % 2);
     setup.seats.push_back({static_cast<nhx::Army>(army), team});
-    army = (army + (setup.rules.same_army != 0 ? bytes.below(nhx::kArmies) : 1)) % nhx::kArmies;
+    army = (army + (setup.rules.has(nhx::RuleOption::same_army) ? bytes.below(nhx::kArmies) : 1)) % nhx::kArmies;
   }
   return setup;
 }

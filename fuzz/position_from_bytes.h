@@ -32,8 +32,8 @@ class PositionMaker {
   Position make() {
     const int options = bytes_.take();
     if ((options & 1) != 0) position_.board_kind = static_cast<u8>(BoardKind::large) & 3U;
-    position_.rules.hq_stays_until_battle_ends = (options & 2) != 0 ? 1 : 0;
-    position_.rules.clown_spares_hqs = (options & 4) != 0 ? 1 : 0;
+    if ((options & 2) != 0) position_.rules.add(RuleOption::hq_stays_until_battle_ends);
+    if ((options & 4) != 0) position_.rules.add(RuleOption::clown_spares_hqs);
     has_teams_ = (options & 8) != 0;
     seats_ = 2 + bytes_.below(kSeats - 1);
     take_seats();

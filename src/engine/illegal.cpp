@@ -318,7 +318,7 @@ class Objections {
     if (position_.drawing == 0) return Illegal::not_unlucky;
     int tiles = 0;
     if (const Illegal reason = about_several_tiles(tiles); reason != Illegal::none) return reason;
-    if (position_.rules.reinforcements == 0) return tiles == 0 ? Illegal::none : Illegal::wrong_kind;
+    if (!position_.rules.has(RuleOption::reinforcements)) return tiles == 0 ? Illegal::none : Illegal::wrong_kind;
     if (tiles != 3) return Illegal::wrong_kind;
     Player drawn = player_;
     drawn.hand = {};
@@ -335,7 +335,7 @@ class Objections {
 
   [[nodiscard]] Illegal about_discard() const {
     if (!holds(player_, action_.tiles[0])) return Illegal::no_such_tile;
-    const bool must_keep = position_.rules.reinforcements != 0 && position_.rules.leftovers_may_go == 0;
+    const bool must_keep = position_.rules.has(RuleOption::reinforcements) && !position_.rules.has(RuleOption::leftovers_may_go);
     return position_.phase == Phase::play && must_keep ? Illegal::must_keep : Illegal::none;
   }
 

@@ -31,7 +31,7 @@ class Turn {
 
   // What needs no tile to be played.
   void list_rest() {
-    if (position_.rules.reinforcements == 0 || position_.rules.leftovers_may_go != 0) list_discards();
+    if (!position_.rules.has(RuleOption::reinforcements) || position_.rules.has(RuleOption::leftovers_may_go)) list_discards();
     effects();
     list_abilities();
     if (position_.duel_board()) {
@@ -43,7 +43,7 @@ class Turn {
 
   void list_redraws() {
     if (position_.drawing == 0) return;
-    if (position_.rules.reinforcements == 0) return add({.kind = ActionKind::redraw});
+    if (!position_.rules.has(RuleOption::reinforcements)) return add({.kind = ActionKind::redraw});
     FixedVector<TileId, kHandTiles> drawn;
     for (std::size_t i = 0; i < kHandTiles; ++i) {
       if (((player_.drawn >> i) & 1) != 0) drawn.push_back(player_.hand[i]);

@@ -31,7 +31,7 @@ void find_problems(const Setup& setup, SetupProblems& problems) {
   problems.clear();
   const bool is_right_number = suits(setup.mode, setup.seats.size());
   if (!is_right_number) problems.push_back({SetupFault::number_of_players});
-  for (std::size_t seat = 0; seat < setup.seats.size() && setup.rules.same_army == 0; ++seat) {
+  for (std::size_t seat = 0; seat < setup.seats.size() && !setup.rules.has(RuleOption::same_army); ++seat) {
     const auto* first = setup.seats.begin();
     const bool is_taken = std::any_of(first, first + seat, [&](const SeatSetup& other) { return other.army == setup.seats[seat].army; });
     if (is_taken) problems.push_back({SetupFault::same_army, static_cast<Seat>(seat)});
@@ -64,7 +64,7 @@ Position start_position(const Setup& setup) {
 
 int full_hit_points(Mode mode, const Rules& rules, Seat seat) {
   if (mode == Mode::loner && seat > 0) return kPartnerHitPoints;
-  return mode == Mode::team && rules.team_hqs_have_15 != 0 ? 15 : kHitPoints;
+  return mode == Mode::team && rules.has(RuleOption::team_hqs_have_15) ? 15 : kHitPoints;
 }
 
 // Ruling 176, decision D37; Vegas last unless X17 is off.
@@ -77,7 +77,7 @@ Seat next_to_place(const Position& position) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     const Player& player = position.players[seat];
     if (player.plays == 0 || player.out != 0 || ((placed >> seat) & 1) != 0) continue;
-    if (player.army_word() != Army::vegas || position.rules.vegas_in_turn != 0) return seat;
+    if (player.army_word() != Army::vegas || position.rules.has(RuleOption::vegas_in_turn)) return seat;
     if (last == kNoSeat) last = seat;
   }
   return last;

@@ -129,7 +129,7 @@ Position battle_alone(Position position) {
   if (position.game_mode() == Mode::deathmatch || position.game_mode() == Mode::score) position.mode = static_cast<u8>(Mode::team);
   const BattleKind kind = position.phase == Phase::battle ? position.cursor.battle_kind() : BattleKind::played;
   if (kind == BattleKind::played || kind == BattleKind::full_board) position.stage = static_cast<u8>(Stage::usual);
-  if (kind == BattleKind::full_board) position.rules.one_full_board_battle = 1;
+  if (kind == BattleKind::full_board) position.rules.add(RuleOption::one_full_board_battle);
   return position;
 }
 

@@ -73,7 +73,7 @@ std::optional<Preview> preview_battle(const Position& position) {
 std::optional<Preview> preview_battle_by(const Position& position, const Action& action) {
   if (position.phase == Phase::battle) return std::nullopt;
   Position alone = battle_alone(position);
-  alone.rules.one_full_board_battle = 1;
+  alone.rules.add(RuleOption::one_full_board_battle);
   // In its own stage the end of a last turn leads to the Final Battle.
   for (const Stage stage : {alone.game_stage(), position.game_stage()}) {
     Position begun = alone;

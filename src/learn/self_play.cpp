@@ -22,7 +22,7 @@ class LearningGame {
   LearningGame(u32 game, const Network* network, std::vector<Lesson>& lessons)
       : game_(game), lessons_(lessons), rng_(0x6C6561726EULL + game * 0x9E3779B97F4A7C15ULL) {
     Setup setup;
-    setup.rules.same_army = 1;
+    setup.rules.add(RuleOption::same_army);
     for (u8 team = 0; team < 2; ++team) setup.seats.push_back({static_cast<Army>(rng_.below(kArmies)), team});
     position_ = start_position(setup);
     const u32 without = rng_.below(4);

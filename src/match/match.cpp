@@ -18,7 +18,7 @@ u64 now() {
 
 Position start_of(const Contest& contest) {
   Setup setup;
-  setup.rules.same_army = 1;
+  setup.rules.add(RuleOption::same_army);
   setup.seats.push_back({contest.first, 0});
   setup.seats.push_back({contest.second, 1});
   return start_position(setup);

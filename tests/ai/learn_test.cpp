@@ -69,7 +69,7 @@ TEST(Learning, LessonsTellBothSidesOfAGame) {
 // Two HQs anywhere, and the first player wins if his is not at the rim and the other's is.
 Lesson lesson_of_places(u32 game, Rng& rng) {
   nhx::Setup setup;
-  setup.rules.same_army = 1;
+  setup.rules.add(RuleOption::same_army);
   for (u8 seat = 0; seat < 2; ++seat) setup.seats.push_back({Army::borgo, seat});
   Lesson lesson{.position = start_position(setup), .game = game};
   std::array<int, 2> inside{};

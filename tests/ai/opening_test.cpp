@@ -12,7 +12,7 @@ namespace {
 
 Position start_of(Army first, Army second) {
   Setup setup;
-  setup.rules.same_army = 1;
+  setup.rules.add(RuleOption::same_army);
   setup.seats.push_back({first, 0});
   setup.seats.push_back({second, 1});
   return start_position(setup);

@@ -42,9 +42,7 @@ TEST(GamePosition, EveryPresetAndEveryOptionComesBack) {
     EXPECT_EQ(words_of(preset.rules).preset, preset.word);
     EXPECT_TRUE(words_of(preset.rules).options.empty());
   }
-  for (const std::string_view option : {"hq-stays-until-battle-ends", "team-hqs-have-15", "unlucky-draw-needs-three", "no-unlucky-draw",
-                                        "clown-spares-hqs", "push-costs-3", "tie-is-a-draw", "leftovers-may-go", "one-full-board-battle",
-                                        "vegas-in-turn", "least-damage", "alternative-start", "reinforcements", "same-army"}) {
+  for (const std::string_view option : kRuleOptionWords) {
     const Rules rules = read_rules(nullptr, {{.text = option}}, faults);
     EXPECT_FALSE(rules == Rules{}) << option;
     EXPECT_EQ(words_of(rules).options, std::vector<std::string_view>{option});
@@ -248,7 +246,7 @@ Position random_start(Rng& rng) {
   setup.mode = seats == 2 ? Mode::two : seats == 4 ? Mode::team : rng.below(2) == 0 ? Mode::loner : Mode::deathmatch;
   setup.board = static_cast<BoardKind>(rng.below(3));
   setup.rules = kRulesPresets[rng.below(4)].rules;
-  setup.rules.reinforcements = rng.below(4) == 0;
+  if (rng.below(4) == 0) setup.rules.add(RuleOption::reinforcements);
   const u32 first = rng.below(kArmies);
   for (int seat = 0; seat < seats; ++seat) {
     const bool is_first_side = setup.mode == Mode::loner ? seat == 0 : seat % 2 == 0;

@@ -109,7 +109,7 @@ TEST(PositionText, OptionsAndTheBioDroidOnTopAreKept) {
       "hq\n";
   const Position position = position_of(text);
   EXPECT_EQ(position.phase, Phase::over);
-  EXPECT_EQ(position.rules.clown_spares_hqs, 1);
+  EXPECT_TRUE(position.rules.has(RuleOption::clown_spares_hqs));
   EXPECT_EQ(position.players[0].bio_droid_on_top, 1);
   EXPECT_EQ(to_text(position), text);
 }

@@ -136,8 +136,8 @@ Position position_number(u64 number) {
   const Deal deal = deal_number(rng, number);
   Position position = random_position(rng, deal);
   if (deal.weight) face_each_other(rng, position, deal);
-  position.rules.hq_stays_until_battle_ends = rng.below(8) == 0;
-  position.rules.clown_spares_hqs = rng.below(8) == 0;
+  if (rng.below(8) == 0) position.rules.add(RuleOption::hq_stays_until_battle_ends);
+  if (rng.below(8) == 0) position.rules.add(RuleOption::clown_spares_hqs);
   return position;
 }
 

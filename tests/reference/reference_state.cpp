@@ -21,8 +21,8 @@ State state_of(const Position& position) {
     state.side[seat] = position.players[seat].team;
     state.army[seat] = position.players[seat].army_word();
   }
-  state.hq_stays_until_battle_ends = position.rules.hq_stays_until_battle_ends != 0;
-  state.clown_spares_hqs = position.rules.clown_spares_hqs != 0;
+  state.hq_stays_until_battle_ends = position.rules.has(RuleOption::hq_stays_until_battle_ends);
+  state.clown_spares_hqs = position.rules.has(RuleOption::clown_spares_hqs);
   return state;
 }
 

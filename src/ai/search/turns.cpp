@@ -76,7 +76,7 @@ class TurnFinder {
         limits_(limits),
         nodes_left_(limits.nodes),
         owed_(position.phase == Phase::discard ? 1 : 0),
-        may_discard_more_(position.rules.reinforcements == 0 || position.rules.leftovers_may_go != 0) {
+        may_discard_more_(!position.rules.has(RuleOption::reinforcements) || position.rules.has(RuleOption::leftovers_may_go)) {
     seen_.reserve(kUsually);
     lines_.reserve(kUsually);
     steps_.reserve(kUsually);

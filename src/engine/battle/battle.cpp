@@ -236,7 +236,7 @@ class Battle {
         if (is_beyond_harm(player)) continue;
         if (player.hp > 0) position_.cursor.changed = 1;
         player.hp = static_cast<u8>(std::max(0, player.hp - damage[hex]) & 0x1F);
-        if (player.hp == 0 && position_.rules.hq_stays_until_battle_ends == 0) dead.add(hex);
+        if (player.hp == 0 && !position_.rules.has(RuleOption::hq_stays_until_battle_ends)) dead.add(hex);
         hit_hqs_.add(hex);
       } else if (unit.wounds + damage[hex] > facts.toughness) {
         dead.add(hex);
@@ -316,7 +316,7 @@ class Battle {
   }
 
   void remove_fallen_hqs() {
-    if (position_.rules.hq_stays_until_battle_ends == 0) return;
+    if (!position_.rules.has(RuleOption::hq_stays_until_battle_ends)) return;
     HexSet fallen;
     for (const Hex hex : effects_.with(Trait::hq)) {
       if (position_.players[position_.board[hex].seat].hp == 0) fallen.add(hex);

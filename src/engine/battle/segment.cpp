@@ -180,7 +180,7 @@ void Segment::explode() {
   }
   const HexSet hqs = effects_.with(Trait::hq);
   for (const Hex hex : exploded_) {
-    const bool spares_hqs = position_.rules.clown_spares_hqs != 0 && effects_.with(Trait::clown).has(hex);
+    const bool spares_hqs = position_.rules.has(RuleOption::clown_spares_hqs) && effects_.with(Trait::clown).has(hex);
     for (int d = 0; d < kDirections; ++d) {
       for (const Hex target : (beside(hex, direction_at(d)) & position_.units) - (spares_hqs ? hqs : HexSet{})) {
         add_packet({.source = hex, .target = target, .side = opposite(direction_at(d)), .wounds = 1});

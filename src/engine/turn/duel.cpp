@@ -27,7 +27,7 @@ int cost_of(const Rules& rules, ActionKind kind) {
   switch (kind) {
     case ActionKind::run_rotation: return 1;
     case ActionKind::run_swap: return 2;
-    case ActionKind::run_push: return rules.push_costs_3 != 0 ? 3 : 2;
+    case ActionKind::run_push: return rules.has(RuleOption::push_costs_3) ? 3 : 2;
     case ActionKind::run_laser:
     case ActionKind::run_elimination: return 3;
     case ActionKind::run_detonation: return 4;

@@ -111,7 +111,7 @@ bool is_anybody_out(const Position& position) {
 template <class Sink>
 void compare(Position& position, bool may_go_on, Sink& sink) {
   const SeatSet best = leaders(position);
-  if (may_go_on && is_tie(position, best) && position.rules.tie_is_a_draw == 0) {
+  if (may_go_on && is_tie(position, best) && !position.rules.has(RuleOption::tie_is_a_draw)) {
     begin_overtime(position, best);
   } else {
     finish_game(position, best, sink);
@@ -128,7 +128,7 @@ void go_on_after_battle(Position& position, Sink& sink) {
     case BattleKind::final: return compare(position, true, sink);
     case BattleKind::overtime: return compare(position, false, sink);
     case BattleKind::full_board:
-      if (!is_full(position) || position.rules.one_full_board_battle != 0) break;
+      if (!is_full(position) || position.rules.has(RuleOption::one_full_board_battle)) break;
       if (battle.changed == 0) return compare(position, false, sink);  // ruling 18
       return start_battle(position, BattleKind::full_board, living_or_next(position, static_cast<Seat>(battle.causer)), sink);
     case BattleKind::played: break;

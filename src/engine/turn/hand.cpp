@@ -56,23 +56,23 @@ void draw_tile(Player& player, TileId tile) {
   player.drawn = ((player.drawn & below) | ((player.drawn & ~below) << 1) | (u64{1} << place)) & 0x3F;
 }
 
-int hand_limit(const Position& position) { return position.rules.reinforcements != 0 ? kHandTiles : 3; }
+int hand_limit(const Position& position) { return position.rules.has(RuleOption::reinforcements) ? kHandTiles : 3; }
 
 int draw_goal(const Position& position) {
   const int limit = hand_limit(position);
-  return position.rules.alternative_start != 0 ? limit : std::min(limit, limit - 3 + position.turn);
+  return position.rules.has(RuleOption::alternative_start) ? limit : std::min(limit, limit - 3 + position.turn);
 }
 
 int play_limit(const Position& position) {
-  if (position.rules.alternative_start != 0 && position.turn == 1) return 1;
-  return position.rules.reinforcements != 0 ? 2 : kUnlimited;
+  if (position.rules.has(RuleOption::alternative_start) && position.turn == 1) return 1;
+  return position.rules.has(RuleOption::reinforcements) ? 2 : kUnlimited;
 }
 
 bool is_unlucky(const Position& position) {
-  if (position.rules.no_unlucky_draw != 0) return false;
+  if (position.rules.has(RuleOption::no_unlucky_draw)) return false;
   const Player& player = position.players[position.active];
   const int size = hand_size(player);
-  const bool asks_drawn = position.rules.reinforcements != 0 || position.rules.unlucky_draw_needs_three != 0;
+  const bool asks_drawn = position.rules.has(RuleOption::reinforcements) || position.rules.has(RuleOption::unlucky_draw_needs_three);
   if (asks_drawn && std::popcount(u64{player.drawn}) < 3) return false;
   for (int i = 0; i < size; ++i) {
     const bool counts = !asks_drawn || ((player.drawn >> i) & 1) != 0;

@@ -110,7 +110,7 @@ SeatSet winners_after_battle(const Position& position) {
 
 SeatSet leaders(const Position& position) {
   if (is_for_sides(position.game_mode())) {
-    const bool by_damage = position.game_mode() == Mode::loner && position.rules.least_damage != 0;
+    const bool by_damage = position.game_mode() == Mode::loner && position.rules.has(RuleOption::least_damage);
     return best_sides(position,
                       [&](const Standing& a, const Standing& b) { return by_damage ? a.damage < b.damage : a.points > b.points; });
   }

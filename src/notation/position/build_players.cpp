@@ -60,7 +60,7 @@ class PlayersBuilder {
   }
 
   void build_army(const PlayerDraft& draft, Seat seat, Army army) {
-    for (Seat other = 0; other < kSeats && position_.rules.same_army == 0; ++other) {
+    for (Seat other = 0; other < kSeats && !position_.rules.has(RuleOption::same_army); ++other) {
       if (build_.armies[other] != army) continue;
       faults_.add(draft.army, "duplicate-army",
                   "Seat " + seat_word(other) + " already plays " + std::string(spec_of(army).word) +

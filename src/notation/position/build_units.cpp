@@ -62,7 +62,7 @@ class UnitBuilder {
   [[nodiscard]] bool may_stand_fallen() const {
     if (position_.game_mode() == Mode::score || !build_.is_phase_known) return true;
     const bool is_battle = position_.phase == Phase::battle || position_.phase == Phase::over;
-    return is_battle && position_.rules.hq_stays_until_battle_ends != 0;
+    return is_battle && position_.rules.has(RuleOption::hq_stays_until_battle_ends);
   }
 
   int read_wounds(TileId tile) {

@@ -269,7 +269,7 @@ describe('reasons', () => {
   });
 
   test('every option, preset and mode is described', () => {
-    const words = source('src/notation/rules_text.cpp').match(/kOptionWords = \{([^}]*)\}/)![1]!;
+    const words = source('src/engine/model/rules.h').match(/kRuleOptionWords = [^{]*\{([^}]*)\}/)![1]!;
     const options = matches(words, /"([a-z0-9-]+)"/g);
     expect(options.length).toBe(14);
     for (const [, texts] of languages) {
