@@ -2,7 +2,7 @@
 #include <array>
 
 #include "engine/apply.h"
-#include "engine/chance.h"
+#include "engine/draws.h"
 #include "engine/legal.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"

@@ -9,7 +9,7 @@
 #include "ai/value/evaluation.h"
 #include "ai/value/learned.h"
 #include "engine/apply.h"
-#include "engine/chance.h"
+#include "engine/draws.h"
 #include "engine/layout/effects.h"
 #include "engine/legal.h"
 #include "engine/turn/hand.h"
@@ -37,7 +37,7 @@ struct Fought {
 };
 
 // A Battle after the turn, one of its actions left out (and what is not possible without it). Where the turn itself fights, that is it.
-Fought fight_without(const Position& start, const Turn& turn, std::size_t left_out) {
+Fought fight_without(const Position& start, const TurnPlan& turn, std::size_t left_out) {
   Position now = start;
   for (std::size_t i = 0; i < turn.actions.size(); ++i) {
     const Action& action = turn.actions[i];
@@ -82,7 +82,7 @@ TileId played_tile(const Player& player, const Action& action) {
 }
 
 // Turns of which one is the other with facings, order or discards changed are alike.
-std::vector<std::array<int, 5>> gist_of(const Turn& turn) {
+std::vector<std::array<int, 5>> gist_of(const TurnPlan& turn) {
   std::vector<std::array<int, 5>> gist;
   for (const Action& action : turn.actions) {
     if (action.kind == ActionKind::discard || action.kind == ActionKind::end) continue;
@@ -123,9 +123,9 @@ class DangerFinder {
     if (start_.phase != Phase::draw) {
       look_at(start_, 0);
     } else {
-      Chances chances;
-      chance_outcomes(start_, chances);
-      for (const Chance& first : chances) draw_and_look(first.action);
+      PossibleDraws draws;
+      possible_draws(start_, draws);
+      for (const PossibleDraw& first : draws) draw_and_look(first.action);
     }
     if (!worst_ || harm_ <= 0) return std::nullopt;
     return worst_;
@@ -153,16 +153,16 @@ class DangerFinder {
   }
 
   Action any_draw(const Position& position) {
-    Chances chances;
-    chance_outcomes(position, chances);
+    PossibleDraws draws;
+    possible_draws(position, draws);
     u32 sum = 0;
-    for (const Chance& chance : chances) sum += chance.weight;
+    for (const PossibleDraw& draw : draws) sum += draw.weight;
     u32 number = rng_.below(sum);
-    for (const Chance& chance : chances) {
-      if (number < chance.weight) return chance.action;
-      number -= chance.weight;
+    for (const PossibleDraw& draw : draws) {
+      if (number < draw.weight) return draw.action;
+      number -= draw.weight;
     }
-    return chances[0].action;
+    return draws[0].action;
   }
 
   void look_at(const Position& position, int draws) {
@@ -183,7 +183,7 @@ class DangerFinder {
 
   // False: the rest is not possible then.
   static bool leave_out(Danger& danger, std::size_t left_out) {
-    Turn rest;
+    TurnPlan rest;
     rest.after = danger.drawn;
     for (std::size_t i = 0; i < danger.reply.actions.size(); ++i) {
       const Action& action = danger.reply.actions[i];
@@ -242,11 +242,11 @@ std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const 
   const auto tell = [&](int percent) {
     if (progress) progress(percent);
   };
-  const std::vector<Turn> turns =
+  const std::vector<TurnPlan> turns =
       rank_turns(position, adviser_for(position), seed, [&](int percent) { tell(percent * kRankingPercent / 100); });
   std::vector<Suggestion> suggestions;
   std::vector<std::vector<std::array<int, 5>>> gists;
-  for (const Turn& turn : turns) {
+  for (const TurnPlan& turn : turns) {
     if (suggestions.size() == kSuggestions) break;
     const auto gist = gist_of(turn);
     if (std::find(gists.begin(), gists.end(), gist) != gists.end()) continue;
@@ -261,7 +261,7 @@ std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const 
   return suggestions;
 }
 
-std::vector<Purpose> purposes_of(const Position& position, const Turn& turn) {
+std::vector<Purpose> purposes_of(const Position& position, const TurnPlan& turn) {
   const auto seat = static_cast<Seat>(position.active);
   const Fought with = fight_without(position, turn, turn.actions.size());
   const Tally now = tally(with.after, seat);
@@ -321,8 +321,8 @@ int chance_to_draw(const Player& player, int draws, std::vector<TileId> needs) {
 
 Judgement judge(const Position& start, const Position& after, u64 seed, const Progress& progress) {
   const auto seat = static_cast<Seat>(start.active);
-  const std::vector<Turn> turns = rank_turns(start, adviser_for(start), seed, progress);
-  const auto same = std::find_if(turns.begin(), turns.end(), [&](const Turn& turn) { return turn.after == after; });
+  const std::vector<TurnPlan> turns = rank_turns(start, adviser_for(start), seed, progress);
+  const auto same = std::find_if(turns.begin(), turns.end(), [&](const TurnPlan& turn) { return turn.after == after; });
   return {.chance = same == turns.end() ? chance_after_turn(after, seat, adviser_for(start), seed) : same->value, .best = turns[0]};
 }
 

@@ -24,7 +24,7 @@ struct Purpose {
 // A reply of the next opponent.
 struct Danger {
   Position drawn;             // what he would begin with
-  Turn reply;                 // what matters of it: actions without which it is no less dangerous are left out
+  TurnPlan reply;             // what matters of it: actions without which it is no less dangerous are left out
   int chance = 0;             // that is left after it, in ten thousandths
   int harm = 0;               // what it takes from the chance
   int likelihood = 0;         // that he can do it, in ten thousandths: exact, from what is in his hand and in his pile
@@ -32,7 +32,7 @@ struct Danger {
 };
 
 struct Suggestion {
-  Turn turn;  // its value is the chance to win
+  TurnPlan turn;  // its value is the chance to win
   std::vector<Purpose> purposes;
   std::optional<Danger> danger;  // none: no reply was found that does harm
 };
@@ -41,7 +41,7 @@ struct Suggestion {
 std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const Progress& progress);
 
 // For everything in the turn that changes the layout.
-std::vector<Purpose> purposes_of(const Position& position, const Turn& turn);
+std::vector<Purpose> purposes_of(const Position& position, const TurnPlan& turn);
 
 // The reply that costs the seat most, by how likely it is. The seat's turn is over.
 std::optional<Danger> danger_after(const Position& position, Seat seat, u64 seed);
@@ -51,7 +51,7 @@ int chance_to_draw(const Player& player, int draws, std::vector<TileId> needs);
 
 struct Judgement {
   int chance = 0;  // of what was done
-  Turn best;       // from the start of the turn; its value is its chance
+  TurnPlan best;   // from the start of the turn; its value is its chance
   [[nodiscard]] int loss() const { return best.value > chance ? best.value - chance : 0; }
 };
 

@@ -14,7 +14,7 @@ namespace nhx {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kSkills = {"random", "greedy", "turn", "reply", "learned", "strongest"};
+constexpr std::array<std::string_view, 6> kSkills = {"random", "greedy", "turn", "reply", "learned", "deep"};
 
 struct Setting {
   std::string_view word;
@@ -27,32 +27,30 @@ struct Setting {
 };
 
 constexpr std::array<Setting, 13> kSettings = {{
-    {"margin", Skill::turn, Skill::strongest, 0, 100'000,
-     "how much worse than the best an unfinished turn may be, in hundredths of an HQ point",
+    {"margin", Skill::turn, Skill::deep, 0, 100'000, "how much worse than the best an unfinished turn may be, in hundredths of an HQ point",
      [](BotSpec& spec) -> int& { return spec.turns.margin; }},
     {"noise", Skill::greedy, Skill::greedy, 0, 100'000, "how much worse than the best an action may be, in hundredths of an HQ point",
      [](BotSpec& spec) -> int& { return spec.noise; }},
-    {"beam", Skill::turn, Skill::strongest, 1, 10'000, "unfinished turns followed at each step, for every hand that is left",
+    {"beam", Skill::turn, Skill::deep, 1, 10'000, "unfinished turns followed at each step, for every hand that is left",
      [](BotSpec& spec) -> int& { return spec.turns.beam; }},
-    {"nodes", Skill::turn, Skill::strongest, 1, 100'000'000, "positions looked at to find turns",
+    {"nodes", Skill::turn, Skill::deep, 1, 100'000'000, "positions looked at to find turns",
      [](BotSpec& spec) -> int& { return spec.turns.nodes; }},
-    {"width", Skill::turn, Skill::strongest, 1, 10'000, "placements of one tile, or moves of one kind, looked at",
+    {"width", Skill::turn, Skill::deep, 1, 10'000, "placements of one tile, or moves of one kind, looked at",
      [](BotSpec& spec) -> int& { return spec.turns.width; }},
-    {"candidates", Skill::reply, Skill::strongest, 1, 1'000, "turns whose futures are looked at",
+    {"candidates", Skill::reply, Skill::deep, 1, 1'000, "turns whose futures are looked at",
      [](BotSpec& spec) -> int& { return spec.candidates; }},
-    {"futures", Skill::reply, Skill::strongest, 1, 10'000, "futures of each, of the strongest on average",
+    {"futures", Skill::reply, Skill::deep, 1, 10'000, "futures of each, of deep on average",
      [](BotSpec& spec) -> int& { return spec.futures; }},
-    {"own", Skill::reply, Skill::strongest, 0, 100, "own turns in each future",
-     [](BotSpec& spec) -> int& { return spec.future.own_turns; }},
-    {"reply-beam", Skill::reply, Skill::strongest, 1, 10'000, "as beam, for turns in futures",
+    {"own", Skill::reply, Skill::deep, 0, 100, "own turns in each future", [](BotSpec& spec) -> int& { return spec.future.own_turns; }},
+    {"reply-beam", Skill::reply, Skill::deep, 1, 10'000, "as beam, for turns in futures",
      [](BotSpec& spec) -> int& { return spec.future.reply.beam; }},
-    {"reply-nodes", Skill::reply, Skill::strongest, 1, 100'000'000, "as nodes, for turns in futures",
+    {"reply-nodes", Skill::reply, Skill::deep, 1, 100'000'000, "as nodes, for turns in futures",
      [](BotSpec& spec) -> int& { return spec.future.reply.nodes; }},
-    {"reply-width", Skill::reply, Skill::strongest, 1, 10'000, "as width, for turns in futures",
+    {"reply-width", Skill::reply, Skill::deep, 1, 10'000, "as width, for turns in futures",
      [](BotSpec& spec) -> int& { return spec.future.reply.width; }},
-    {"reply-margin", Skill::reply, Skill::strongest, 0, 100'000, "as margin, for turns in futures",
+    {"reply-margin", Skill::reply, Skill::deep, 0, 100'000, "as margin, for turns in futures",
      [](BotSpec& spec) -> int& { return spec.future.reply.margin; }},
-    {"ms", Skill::reply, Skill::strongest, 0, 3'600'000, "milliseconds to answer in instead of a number of futures; 0: any",
+    {"ms", Skill::reply, Skill::deep, 0, 3'600'000, "milliseconds to answer in instead of a number of futures; 0: any",
      [](BotSpec& spec) -> int& { return spec.milliseconds; }},
 }};
 
@@ -79,11 +77,13 @@ bool set(BotSpec& spec, std::string_view text, std::string& fault) {
 
 }  // namespace
 
+std::span<const std::string_view> skill_words() { return kSkills; }
+
 std::optional<BotSpec> parse_bot(std::string_view text, std::string& fault) {
   const std::size_t colon = text.find(':');
   const auto skill = std::find(kSkills.begin(), kSkills.end(), text.substr(0, colon));
   if (skill == kSkills.end()) {
-    fault = "There is no bot '" + std::string(text.substr(0, colon)) + "'; there are random, greedy, turn, reply, learned and strongest.";
+    fault = "There is no bot '" + std::string(text.substr(0, colon)) + "'; there are random, greedy, turn, reply, learned and deep.";
     return std::nullopt;
   }
   BotSpec spec = usual_bot(static_cast<Skill>(skill - kSkills.begin()));
@@ -99,9 +99,9 @@ std::optional<BotSpec> parse_bot(std::string_view text, std::string& fault) {
 std::string about_bots() {
   std::string text =
       "random: any legal action; greedy: the best action, one at a time; turn: the best whole turn; reply: the best whole turn after what "
-      "opponents are likely to do; learned: the same, judged by the network; strongest: the same, further ahead and to the end. Settings, "
+      "opponents are likely to do; learned: the same, judged by the network; deep: the same, further ahead and to the end. Settings, "
       "as in reply:futures=8,candidates=12, with what is usual:";
-  BotSpec usual = usual_bot(Skill::strongest);
+  BotSpec usual = usual_bot(Skill::deep);
   for (const Setting& setting : kSettings) {
     text += "\n  " + std::string(setting.word) + " (" + std::to_string(setting.of(usual)) + "): " + std::string(setting.meaning);
   }
@@ -114,7 +114,7 @@ BotSpec usual_bot(Skill skill) {
     spec.turns.network = &learned_network();
     spec.future.reply.network = &learned_network();
   }
-  if (skill == Skill::strongest) {
+  if (skill == Skill::deep) {
     spec.turns.nodes = 12'000;
     spec.candidates = 48;
     spec.futures = 12;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,12 +14,12 @@
 namespace nhx {
 
 enum class Skill : u8 {
-  random,     // any legal action
-  greedy,     // the best action, one at a time
-  turn,       // the best whole turn
-  reply,      // the best whole turn after what opponents are likely to do
-  learned,    // the same, but ends of turns are judged by the network
-  strongest,  // the same, further ahead, and most futures for the best candidates
+  random,   // any legal action
+  greedy,   // the best action, one at a time
+  turn,     // the best whole turn
+  reply,    // the best whole turn after what opponents are likely to do
+  learned,  // the same, but ends of turns are judged by the network
+  deep,     // the same, further ahead, and most futures for the best candidates
 };
 
 struct BotSpec {
@@ -26,10 +27,13 @@ struct BotSpec {
   int noise = 0;  // of greedy: an action is chosen that is at most so many hundredths of an HQ point worse than the best
   TurnLimits turns{};
   int candidates = 16;  // turns whose replies are looked at
-  int futures = 8;      // for each of them; for the strongest on average
+  int futures = 8;      // for each of them; for deep on average
   FutureLimits future{};
   int milliseconds = 0;  // to answer in; 0: candidates and futures alone decide, so that the same seed gives the same decisions
 };
+
+// "random" to "deep".
+std::span<const std::string_view> skill_words();
 
 // The usual settings of a kind of bot.
 BotSpec usual_bot(Skill skill);

@@ -26,8 +26,8 @@ constexpr std::array<LevelSettings, kLevels> kLevelSettings = {{
     {.skill = Skill::greedy, .noise = 120},
     {.skill = Skill::greedy, .noise = 30},
     {.skill = Skill::learned, .beam = 4, .width = 10, .candidates = 1},
-    {.skill = Skill::strongest, .beam = 16, .width = 24, .nodes = 12'000, .candidates = 12, .futures = 3},
-    {.skill = Skill::strongest, .beam = 16, .width = 24, .nodes = 12'000, .candidates = 48, .futures = 12, .milliseconds = 1'000},
+    {.skill = Skill::deep, .beam = 16, .width = 24, .nodes = 12'000, .candidates = 12, .futures = 3},
+    {.skill = Skill::deep, .beam = 16, .width = 24, .nodes = 12'000, .candidates = 48, .futures = 12, .milliseconds = 1'000},
 }};
 
 constexpr LevelSettings kAdviser = {.skill = Skill::learned, .beam = 8, .width = 16, .candidates = 12, .futures = 16};

@@ -1,8 +1,8 @@
 #include <CLI/CLI.hpp>
 #include <exception>
 
-#include "ai/bot.h"
 #include "cli/commands.h"
+#include "cli/named_bot.h"
 #include "cli/terminal.h"
 
 // The command line: what may be typed, and which command it starts. The only file that knows CLI11.
@@ -111,7 +111,7 @@ struct Commands {
   }
 
   void add_match(CLI::App& command) {
-    command.add_option("--a", match.a, "A bot")->capture_default_str();
+    command.add_option("--a", match.a, "A level or a kind of bot")->capture_default_str();
     command.add_option("--b", match.b, "Its opponent")->capture_default_str();
     command.add_option("--pairs", match.pairs, "Deals, each played twice with the seats changed")
         ->capture_default_str()
@@ -124,12 +124,15 @@ struct Commands {
         ->expected(2);
     command.add_option("--log", match.log, "A file that keeps finished pairs: a match that was stopped goes on");
     command.add_flag("--json", match.json, "As JSON, with the score of every pair of armies");
-    command.footer("Bots. " + about_bots() + "\nExample: nhx match --a reply --b greedy --pairs 490 --threads 2");
+    command.footer(about_named_bots() +
+                   "\nExamples:\n  nhx match --a expert --b skilled\n  nhx match --a reply:futures=4 --b greedy --pairs 490 --threads 2");
     command.callback([this] { code = cli::match(match); });
   }
 
   void add_ladder(CLI::App& command) {
-    command.add_option("BOTS", ladder.bots, "Two or more, the first of which has Elo 0")->required()->expected(2, 64);
+    command.add_option("BOTS", ladder.bots, "Two or more levels or kinds of bots, the first of which has Elo 0")
+        ->required()
+        ->expected(2, 64);
     command.add_option("--pairs", ladder.pairs, "Deals for each two bots")->capture_default_str()->check(CLI::Range(1, 10'000'000));
     command.add_option("--seed", ladder.seed, "For the same deals again")->capture_default_str();
     command.add_option("--threads", ladder.threads, "How many pairs at a time")->capture_default_str()->check(CLI::Range(1, 256));
@@ -137,7 +140,7 @@ struct Commands {
         ->capture_default_str();
     command.add_option("--write", ladder.write,
                        "A Markdown file for the table, which stays as it is otherwise; a picture is written beside it");
-    command.footer("Bots: see 'nhx match --help'.\nExample: nhx ladder greedy turn reply --pairs 98 --threads 2");
+    command.footer("Bots: see 'nhx match --help'.\nExample: nhx ladder regular skilled expert reply --pairs 98 --threads 2");
     command.callback([this] { code = cli::ladder(ladder); });
   }
 

@@ -12,6 +12,7 @@
 
 #include "cli/commands.h"
 #include "cli/match_score.h"
+#include "cli/named_bot.h"
 #include "cli/terminal.h"
 #include "notation/words.h"
 
@@ -64,12 +65,12 @@ class Match {
  private:
   static bool read_bot(const std::string& text, BotSpec& spec) {
     std::string fault;
-    const std::optional<BotSpec> read = parse_bot(text, fault);
-    if (!read) {
+    const std::optional<NamedBot> bot = parse_named_bot(text, fault);
+    if (!bot) {
       complain("nhx: bot: " + fault + "\n");
       return false;
     }
-    spec = *read;
+    spec = bot->spec_in(start_of(Contest{}));
     return true;
   }
 

@@ -1,6 +1,6 @@
 #include "dealer/dealer.h"
 
-#include "engine/chance.h"
+#include "engine/draws.h"
 
 #include "dealer/pick.h"
 
@@ -10,9 +10,9 @@ Action deal_tile(const Position& position, Rng& rng) {
   const Player& player = position.players[position.active];
   Action action{.kind = ActionKind::draw, .seat = static_cast<Seat>(position.active)};
   if (player.bio_droid_on_top != 0) {
-    Chances chances;
-    chance_outcomes(position, chances);
-    return chances[0].action;
+    PossibleDraws draws;
+    possible_draws(position, draws);
+    return draws[0].action;
   }
   action.tiles[0] = pile_tiles(player.army_word())[static_cast<std::size_t>(random_bit(player.pile, rng))];
   return action;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/chance.h"
+#include "engine/draws.h"
 
 namespace nhx {
 
@@ -19,9 +19,9 @@ Piles::Piles(const Position& start, Rng& rng) {
 
 Action Piles::draw(const Position& position) {
   if (position.players[position.active].bio_droid_on_top != 0) {
-    Chances chances;
-    chance_outcomes(position, chances);
-    return chances[0].action;
+    PossibleDraws draws;
+    possible_draws(position, draws);
+    return draws[0].action;
   }
   Action action{.kind = ActionKind::draw, .seat = static_cast<Seat>(position.active)};
   action.tiles[0] = order_[position.active][next_[position.active]++];

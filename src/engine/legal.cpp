@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "engine/battle/battle.h"
-#include "engine/chance.h"
+#include "engine/draws.h"
 #include "engine/turn/blow.h"
 #include "engine/turn/duel.h"
 #include "engine/turn/flow.h"
@@ -16,9 +16,9 @@ namespace nhx {
 namespace {
 
 // Lists what the active player can do in his turn.
-class Turn {
+class TurnActions {
  public:
-  Turn(const Position& position, ActionList& actions)
+  TurnActions(const Position& position, ActionList& actions)
       : position_(position), player_(position.players[position.active]), seat_(static_cast<Seat>(position.active)), actions_(actions) {}
 
   void list_all() {
@@ -318,18 +318,18 @@ void legal_actions(const Position& position, ActionList& actions) {
   switch (position.phase) {
     case Phase::setup: return list_hq_places(position, actions);
     case Phase::draw: {
-      Chances chances;
-      chance_outcomes(position, chances);
-      for (const Chance& chance : chances) actions.push_back(chance.action);
+      PossibleDraws draws;
+      possible_draws(position, draws);
+      for (const PossibleDraw& draw : draws) actions.push_back(draw.action);
       return;
     }
     case Phase::discard: {
-      Turn turn(position, actions);
+      TurnActions turn(position, actions);
       turn.list_redraws();
       turn.list_discards();
       return;
     }
-    case Phase::play: return Turn(position, actions).list_all();
+    case Phase::play: return TurnActions(position, actions).list_all();
     case Phase::retreat: return list_retreats(position, actions);
     case Phase::captive: return list_captives(position, actions);
     case Phase::medic:
@@ -341,13 +341,13 @@ void legal_actions(const Position& position, ActionList& actions) {
 void actions_with(const Position& position, TileId tile, ActionList& actions) {
   actions.clear();
   if (position.phase != Phase::play || position.played >= play_limit(position)) return;
-  Turn(position, actions).list_tile(tile);
+  TurnActions(position, actions).list_tile(tile);
 }
 
 void actions_without_tile(const Position& position, ActionList& actions) {
   actions.clear();
   if (position.phase != Phase::play) return;
-  Turn turn(position, actions);
+  TurnActions turn(position, actions);
   turn.list_redraws();
   turn.list_rest();
 }

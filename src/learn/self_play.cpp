@@ -77,7 +77,7 @@ class LearningGame {
                             .repaired = 0,
                             .most = is_other ? kOtherTurns : 1,
                             .network = networks_[position_.active]};
-    const std::vector<Turn> turns = find_turns(position_, limits);
+    const std::vector<TurnPlan> turns = find_turns(position_, limits);
     position_ = turns[rng_.below(static_cast<u32>(turns.size()))].after;
   }
 

@@ -16,14 +16,6 @@ u64 now() {
       std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count());
 }
 
-Position start_of(const Contest& contest) {
-  Setup setup;
-  setup.rules.add(RuleOption::same_army);
-  setup.seats.push_back({contest.first, 0});
-  setup.seats.push_back({contest.second, 1});
-  return start_position(setup);
-}
-
 // The points of a in one game.
 int play_game(const Contest& contest, Seat seat_of_a, PairResult& result) {
   Rng rng(contest.seed);
@@ -52,6 +44,14 @@ int play_game(const Contest& contest, Seat seat_of_a, PairResult& result) {
 }
 
 }  // namespace
+
+Position start_of(const Contest& contest) {
+  Setup setup;
+  setup.rules.add(RuleOption::same_army);
+  setup.seats.push_back({contest.first, 0});
+  setup.seats.push_back({contest.second, 1});
+  return start_position(setup);
+}
 
 PairResult play_pair(const Contest& contest) {
   PairResult result;

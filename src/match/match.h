@@ -21,6 +21,8 @@ struct PairResult {
   std::array<u64, 2> nanoseconds{};  // that they thought
 };
 
+Position start_of(const Contest& contest);
+
 // Two games with the same piles: a plays the first army, then the second.
 PairResult play_pair(const Contest& contest);
 

@@ -26,7 +26,7 @@ Json steps_json(Position position, const Actions& actions) {
   return steps;
 }
 
-Json turn_json(const Position& start, const Turn& turn) { return {{"steps", steps_json(start, turn.actions)}, {"chance", turn.value}}; }
+Json turn_json(const Position& start, const TurnPlan& turn) { return {{"steps", steps_json(start, turn.actions)}, {"chance", turn.value}}; }
 
 Json purpose_json(const Purpose& purpose) {
   return {{"step", purpose.action},         {"own_points", purpose.own_points},   {"enemy_points", purpose.enemy_points},

@@ -25,8 +25,8 @@ Position read(std::string_view text) {
   return *parsed.value;
 }
 
-Turn turn_of(const Position& position, const std::vector<std::string_view>& actions) {
-  Turn turn;
+TurnPlan turn_of(const Position& position, const std::vector<std::string_view>& actions) {
+  TurnPlan turn;
   turn.after = position;
   for (const std::string_view text : actions) {
     const Parsed<Action> action = parse_action(text, position);
@@ -48,7 +48,7 @@ TileId tile_of(Army army, std::string_view word) {
 // A Mutant beside the enemy HQ takes a point from it; the one in the corner does nothing yet.
 TEST(Advice, APurposeIsWhatABattleWouldBeWithoutIt) {
   const Position position = read("nhx 1;player 1 borgo hand mutant*2;player 2 moloch;to-act 1 play turn 9;a1 1 hq;c3 2 hq;e5 2 hornet n");
-  const Turn turn = turn_of(position, {"1 place mutant c2 n", "1 place mutant a2 n", "1 end"});
+  const TurnPlan turn = turn_of(position, {"1 place mutant c2 n", "1 place mutant a2 n", "1 end"});
   const std::vector<Purpose> purposes = purposes_of(position, turn);
   ASSERT_EQ(purposes.size(), 2U);
   EXPECT_EQ(purposes[0].action, 0U);
@@ -59,7 +59,7 @@ TEST(Advice, APurposeIsWhatABattleWouldBeWithoutIt) {
 TEST(Advice, AnEnemyShotInTimeSavesTheUnitItAimsAt) {
   const Position position =
       read("nhx 1;player 1 outpost hand commando;player 2 borgo;to-act 1 play turn 9;a1 1 hq;c3 1 runner s;c4 2 mutant s;e5 2 hq");
-  const Turn turn = turn_of(position, {"1 place commando c5 s", "1 end"});
+  const TurnPlan turn = turn_of(position, {"1 place commando c5 s", "1 end"});
   const std::vector<Purpose> purposes = purposes_of(position, turn);
   ASSERT_EQ(purposes.size(), 1U);
   EXPECT_EQ(purposes[0].own_units, 1);
@@ -69,7 +69,7 @@ TEST(Advice, AnEnemyShotInTimeSavesTheUnitItAimsAt) {
 
 TEST(Advice, AUnitThatDiesInTheBattleSaysSo) {
   const Position position = read("nhx 1;player 1 outpost hand medic;player 2 borgo;to-act 1 play turn 9;a1 1 hq;c3 2 mutant n;e5 2 hq");
-  const Turn turn = turn_of(position, {"1 place medic c4 n", "1 end"});
+  const TurnPlan turn = turn_of(position, {"1 place medic c4 n", "1 end"});
   const std::vector<Purpose> purposes = purposes_of(position, turn);
   ASSERT_EQ(purposes.size(), 1U);
   EXPECT_TRUE(purposes[0].falls);

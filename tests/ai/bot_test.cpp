@@ -29,7 +29,7 @@ constexpr std::array<std::string_view, 7> kBots = {"random",
                                                    "turn:beam=4,nodes=300",
                                                    "reply:beam=2,nodes=100,candidates=3,futures=2,reply-nodes=20",
                                                    "learned:beam=2,nodes=100,candidates=3,futures=2,reply-nodes=20",
-                                                   "strongest:beam=2,nodes=100,candidates=4,futures=1,reply-nodes=20"};
+                                                   "deep:beam=2,nodes=100,candidates=4,futures=1,reply-nodes=20"};
 
 TEST(Bot, NeverDoesAnythingIllegalInAnyModeAndEndsEveryGame) {
   const u64 first = number_from("NHX_FIRST_GAME", 0);
@@ -98,7 +98,7 @@ TEST(Bot, EveryRungIsNotWeakerThanTheOneBelow) {
   EXPECT_GE(short_match("turn", "greedy", 21, 300).share(), 0.35);
   EXPECT_GE(short_match("reply:candidates=6,futures=3", "greedy", 14, 400).share(), 0.4);
   EXPECT_GE(short_match("learned:beam=16,nodes=6000,candidates=6,futures=3", "greedy", 14, 500).share(), 0.45);
-  EXPECT_GE(short_match("strongest:beam=16,nodes=6000,candidates=8,futures=3", "greedy", 7, 600).share(), 0.45);
+  EXPECT_GE(short_match("deep:beam=16,nodes=6000,candidates=8,futures=3", "greedy", 7, 600).share(), 0.45);
   EXPECT_LE(short_match("greedy:noise=600", "greedy", 14, 700).share(), 0.4);
 }
 

@@ -38,7 +38,7 @@ void look_at_turns(int games, Look look) {
 
 TEST(Turns, AreAllDifferentAndTheBestComeFirst) {
   look_at_turns(2, [](const Position& position) {
-    const std::vector<Turn> turns = find_turns(position, {.beam = 2, .nodes = 2'000, .most = 32});
+    const std::vector<TurnPlan> turns = find_turns(position, {.beam = 2, .nodes = 2'000, .most = 32});
     ASSERT_FALSE(turns.empty());
     std::set<u64> marks;
     for (std::size_t i = 0; i < turns.size(); ++i) {
@@ -56,8 +56,8 @@ TEST(Turns, CanBePlayedAsTheyAreWritten) {
     Position position = start_position(random_setup(rng));
     play_to_the_end(position, rng, [&](const Position& now) {
       if (!is_free(now)) return choose_greedy(now, rng);
-      const std::vector<Turn> turns = find_turns(now, {.beam = 1, .nodes = 300, .width = 4, .repaired = 1, .most = 8});
-      for (const Turn& turn : turns) {
+      const std::vector<TurnPlan> turns = find_turns(now, {.beam = 1, .nodes = 300, .width = 4, .repaired = 1, .most = 8});
+      for (const TurnPlan& turn : turns) {
         Position played = now;
         for (const Action& action : turn.actions) {
           EXPECT_EQ(why_illegal(played, action), Illegal::none);
@@ -79,8 +79,8 @@ TEST(Turns, TheBeamHardlyEverMissesMuch) {
   int close = 0;
   look_at_turns(static_cast<int>(number_from("NHX_TURN_GAMES", 3)), [&](const Position& position) {
     if (position.phase != Phase::play || hand_size(position.players[position.active]) > 2) return;
-    const std::vector<Turn> all = find_turns(position, kAll);
-    const Turn beam = find_turns(position, {.beam = 8, .nodes = 6'000, .width = 16, .most = 1})[0];
+    const std::vector<TurnPlan> all = find_turns(position, kAll);
+    const TurnPlan beam = find_turns(position, {.beam = 8, .nodes = 6'000, .width = 16, .most = 1})[0];
     ++compared;
     close += chance_with(all[0].value, 1) - chance_with(beam.value, 1) <= kCertain / 100 ? 1 : 0;
   });

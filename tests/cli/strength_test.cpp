@@ -21,6 +21,28 @@ TEST(Strength, AMatchThatWasStoppedGoesOnFromItsLog) {
   EXPECT_EQ(match("turn").code, 2);  // the log is of another match
 }
 
+TEST(Strength, BotsAreNamedByLevelToo) {
+  const Folder folder;
+  const auto match = [&] { return run({"match", "--a", "novice", "--b", "beginner", "--pairs", "1", "--log", folder.path("log")}); };
+  const Ran first = match();
+  EXPECT_EQ(first.code, 0) << first.err;
+  EXPECT_TRUE(contains(first.out, "novice against beginner, 1 pairs, seed 1")) << first.out;
+  EXPECT_TRUE(contains(read(folder.path("log")), "nhx match novice beginner 1 ")) << read(folder.path("log"));
+  EXPECT_EQ(match().out, first.out);
+  EXPECT_TRUE(contains(run({"match", "--a", "novice", "--b", "beginner", "--pairs", "1", "--json"}).out, "\"a\": \"novice\""));
+  const Ran ladder = run({"ladder", "beginner", "novice", "--pairs", "1", "--folder", folder.path("ladder")});
+  EXPECT_TRUE(contains(ladder.out, "| 2 | `novice` |")) << ladder.out << ladder.err;
+}
+
+TEST(Strength, BotsThatDoNotExistAreRefusedWithTheNearestName) {
+  const auto fault = [](const std::string& bot) { return run({"match", "--a", bot, "--pairs", "1"}).err; };
+  EXPECT_TRUE(contains(fault("expret"), "There is no bot 'expret'. Did you mean 'expert'? Levels: beginner, novice, ")) << fault("expret");
+  EXPECT_TRUE(contains(fault("greedi"), "Did you mean 'greedy'?")) << fault("greedi");
+  EXPECT_TRUE(contains(fault("strongest:beam=4"), "The level 'strongest' has no settings; kinds of bots have: random, "))
+      << fault("strongest:beam=4");
+  EXPECT_TRUE(contains(fault("deep:beam=0"), "The setting 'beam' needs a number from 1 to ")) << fault("deep:beam=0");
+}
+
 TEST(Strength, ALadderHasATableAndAPicture) {
   const Folder folder;
   const auto ladder = [&] {

@@ -5,7 +5,7 @@
 
 #include "core/rng.h"
 #include "engine/apply.h"
-#include "engine/chance.h"
+#include "engine/draws.h"
 #include "engine/turn/hand.h"
 
 namespace nhx {
@@ -17,18 +17,18 @@ constexpr int kLongestEnding = 400;  // draws and turns; no ending is so long
 
 // The tile that this future has on top of the pile: of all copies in it the one with the lowest number drawn for it.
 Action foreseen_draw(const Position& position, u64 future) {
-  Chances chances;
-  chance_outcomes(position, chances);
+  PossibleDraws draws;
+  possible_draws(position, draws);
   const Player& player = position.players[position.active];
   u64 lowest = ~u64{0};
-  Action choice = chances[0].action;
-  for (const Chance& chance : chances) {
-    for (u64 copies = player.pile & pile_bits(chance.action.tiles[0]); copies != 0; copies &= copies - 1) {
+  Action choice = draws[0].action;
+  for (const PossibleDraw& draw : draws) {
+    for (u64 copies = player.pile & pile_bits(draw.action.tiles[0]); copies != 0; copies &= copies - 1) {
       Rng rng(future ^ (static_cast<u64>(position.active) << 8 | static_cast<u64>(std::countr_zero(copies))) * 0xD1342543DE82EF95ULL);
       const u64 number = rng.next();
       if (number >= lowest) continue;
       lowest = number;
-      choice = chance.action;
+      choice = draw.action;
     }
   }
   return choice;

@@ -23,7 +23,7 @@ constexpr std::size_t kFewGlimpses = 12;  // with fewer nothing is clear
 constexpr double kClearly = 3;            // standard errors
 
 struct Candidate {
-  Turn turn;
+  TurnPlan turn;
   Expectation expectation;
   std::vector<int> seen{};  // the values of its futures
 };
@@ -55,22 +55,22 @@ class Ranking {
       limits.most =
           std::clamp(spec.milliseconds / kMillisecondsPerCandidate, std::min(kFewestCandidates, spec.candidates), spec.candidates);
     }
-    for (Turn& turn : find_turns(position, limits)) {
+    for (TurnPlan& turn : find_turns(position, limits)) {
       const Expectation expectation(turn.after);
       candidates_.push_back({.turn = std::move(turn), .expectation = expectation});
     }
   }
 
-  std::vector<Turn> rank() {
+  std::vector<TurnPlan> rank() {
     if (spec_.skill >= Skill::reply && candidates_.size() > 1) look_ahead();
-    std::vector<Turn> turns;
+    std::vector<TurnPlan> turns;
     for (Candidate& candidate : candidates_) turns.push_back(std::move(candidate.turn));
     return turns;
   }
 
  private:
   void look_ahead() {
-    const bool halves = spec_.skill == Skill::strongest;
+    const bool halves = spec_.skill == Skill::deep;
     std::size_t left = candidates_.size();
     int rounds = 1;
     for (std::size_t size = left; halves && size > kFinalists; size = (size + 1) / 2) ++rounds;
@@ -102,9 +102,9 @@ class Ranking {
     }
   }
 
-  // The strongest thinks no longer when one of these candidates is clearly the best.
+  // Deep thinks no longer when one of these candidates is clearly the best.
   [[nodiscard]] bool is_settled(std::size_t count) const {
-    if (spec_.skill != Skill::strongest) return false;
+    if (spec_.skill != Skill::deep) return false;
     const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(count);
     const auto best = std::min_element(candidates_.begin(), end, is_better);
     return std::all_of(candidates_.begin(), end,
@@ -151,10 +151,10 @@ int chance_after_turn(const Position& after, Seat seat, const BotSpec& spec, u64
   return gives_chances(spec, after) ? expectation.value() : chance_with(expectation.value(), other_sides(after));
 }
 
-std::vector<Turn> rank_turns(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress) {
-  std::vector<Turn> turns = Ranking(position, spec, seed, progress).rank();
+std::vector<TurnPlan> rank_turns(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress) {
+  std::vector<TurnPlan> turns = Ranking(position, spec, seed, progress).rank();
   if (!gives_chances(spec, position)) {
-    for (Turn& turn : turns) turn.value = chance_with(turn.value, other_sides(position));
+    for (TurnPlan& turn : turns) turn.value = chance_with(turn.value, other_sides(position));
   }
   return turns;
 }

@@ -83,7 +83,7 @@ class TurnFinder {
     endings_.reserve(kUsually);
   }
 
-  std::vector<Turn> find() {
+  std::vector<TurnPlan> find() {
     Line first{.after = start_};
     first.after.phase = Phase::play;
     first.after.drawing = 0;
@@ -268,7 +268,7 @@ class TurnFinder {
     const Line& line = lines_[ending.line];
     Position after = line.after;
     if (ending.action.kind != ActionKind::end) carry_out(after, ending.action);
-    Turn turn;
+    TurnPlan turn;
     const auto& hand = after.players[seat_].hand;
     for (std::size_t i = 0; i < static_cast<std::size_t>(hand_size(after.players[seat_])); ++i) {
       if (((ending.kept >> i) & 1) != 0) continue;
@@ -283,7 +283,7 @@ class TurnFinder {
     add_finished(turn);
   }
 
-  void add_finished(Turn& turn) {
+  void add_finished(TurnPlan& turn) {
     turn.mark = fingerprint(turn.after);
     if (!judged_.insert(turn.mark).second) return;
     const bool ends = turn.actions.back().kind == ActionKind::end;
@@ -297,8 +297,8 @@ class TurnFinder {
   // finished turns likes better.
   void repair() {
     const std::size_t count = std::min(finished_.size(), static_cast<std::size_t>(limits_.repaired));
-    const std::vector<Turn> best(finished_.begin(), finished_.begin() + static_cast<std::ptrdiff_t>(count));
-    for (const Turn& turn : best) {
+    const std::vector<TurnPlan> best(finished_.begin(), finished_.begin() + static_cast<std::ptrdiff_t>(count));
+    for (const TurnPlan& turn : best) {
       Position before = start_;
       for (std::size_t i = 0; i < turn.actions.size(); ++i) {
         if (turn.actions[i].kind == ActionKind::place) replace(turn, i, before);
@@ -308,18 +308,18 @@ class TurnFinder {
     keep_best_finished();
   }
 
-  void replace(const Turn& turn, std::size_t index, const Position& before) {
+  void replace(const TurnPlan& turn, std::size_t index, const Position& before) {
     actions_with(before, turn.actions[index].tiles[0], actions_);
     keep_promising(before, limits_.width, actions_);
     for (const Action& action : actions_) {
-      Turn other = turn;
+      TurnPlan other = turn;
       other.actions[index] = action;
       if (replay(other, index, before)) add_finished(other);
     }
   }
 
   // Carries out the actions from there on; not if one of them is not possible any more.
-  bool replay(Turn& turn, std::size_t from, const Position& before) {
+  bool replay(TurnPlan& turn, std::size_t from, const Position& before) {
     turn.after = before;
     for (std::size_t i = from; i < turn.actions.size(); ++i) {
       if (is_over(turn.after) || why_illegal(turn.after, turn.actions[i]) != Illegal::none) return false;
@@ -341,7 +341,7 @@ class TurnFinder {
 
   void keep_best_finished() {
     std::sort(finished_.begin(), finished_.end(),
-              [](const Turn& a, const Turn& b) { return a.value != b.value ? a.value > b.value : a.mark < b.mark; });
+              [](const TurnPlan& a, const TurnPlan& b) { return a.value != b.value ? a.value > b.value : a.mark < b.mark; });
     if (finished_.size() > static_cast<std::size_t>(limits_.most)) finished_.resize(static_cast<std::size_t>(limits_.most));
   }
 
@@ -359,12 +359,12 @@ class TurnFinder {
   std::vector<Line> lines_;
   std::vector<Step> steps_;
   std::vector<Ending> endings_;
-  std::vector<Turn> finished_;
+  std::vector<TurnPlan> finished_;
   ActionList actions_;
 };
 
 }  // namespace
 
-std::vector<Turn> find_turns(const Position& position, const TurnLimits& limits) { return TurnFinder(position, limits).find(); }
+std::vector<TurnPlan> find_turns(const Position& position, const TurnLimits& limits) { return TurnFinder(position, limits).find(); }
 
 }  // namespace nhx

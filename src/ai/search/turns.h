@@ -10,7 +10,7 @@ namespace nhx {
 
 inline constexpr int kTurnActions = 24;  // a mandatory discard, a hand of six, abilities
 
-struct Turn {
+struct TurnPlan {
   FixedVector<Action, kTurnActions> actions;  // questions after them are answered as carry_out does it
   Position after;
   u64 mark = 0;   // a fingerprint of what it leads to
@@ -29,6 +29,6 @@ struct TurnLimits {
 
 // The best ones first. Somebody must be in Phase::discard or Phase::play; drawing anew is not among them. The same for the same position:
 // nothing is left to luck.
-std::vector<Turn> find_turns(const Position& position, const TurnLimits& limits);
+std::vector<TurnPlan> find_turns(const Position& position, const TurnLimits& limits);
 
 }  // namespace nhx

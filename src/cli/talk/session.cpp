@@ -8,7 +8,7 @@
 #include "cli/input.h"
 #include "cli/talk/perft.h"
 #include "engine/apply.h"
-#include "engine/chance.h"
+#include "engine/draws.h"
 #include "engine/legal.h"
 #include "notation/action_text.h"
 #include "notation/drawing/diagram.h"
@@ -254,10 +254,10 @@ void Session::legal(std::string_view rest) {
 }
 
 void Session::chance(std::string_view /*rest*/) {
-  Chances chances;
-  chance_outcomes(now(), chances);
-  info("chances", std::to_string(chances.size()));
-  for (const Chance& each : chances) info("chance", std::to_string(each.weight) + " " + to_text(each.action, now().large_board()));
+  PossibleDraws draws;
+  possible_draws(now(), draws);
+  info("chances", std::to_string(draws.size()));
+  for (const PossibleDraw& each : draws) info("chance", std::to_string(each.weight) + " " + to_text(each.action, now().large_board()));
 }
 
 void Session::deal(std::string_view rest) {

@@ -1,4 +1,4 @@
-#include "engine/chance.h"
+#include "engine/draws.h"
 
 #include <bit>
 
@@ -6,8 +6,8 @@
 
 namespace nhx {
 
-void chance_outcomes(const Position& position, Chances& chances) {
-  chances.clear();
+void possible_draws(const Position& position, PossibleDraws& draws) {
+  draws.clear();
   if (position.phase != Phase::draw) return;
   const Player& player = position.players[position.active];
   Action action{.kind = ActionKind::draw, .seat = static_cast<Seat>(position.active)};
@@ -18,7 +18,7 @@ void chance_outcomes(const Position& position, Chances& chances) {
     rest &= ~pile_bits(tile);
     if (player.bio_droid_on_top != 0 && !facts_of(tile).is_bio_droid) continue;
     action.tiles[0] = tile;
-    chances.push_back({action, weight});
+    draws.push_back({action, weight});
   }
 }
 

@@ -5,14 +5,14 @@
 
 namespace nhx {
 
-struct Chance {
+struct PossibleDraw {
   Action action;
   u8 weight = 0;  // copies of the tile in the pile
 };
-using Chances = FixedVector<Chance, kPileTiles>;
+using PossibleDraws = FixedVector<PossibleDraw, kPileTiles>;
 
 // What the next draw can be, each tile once, in the order of the army's list; the probability is its weight by the sum of all. Empty
 // unless the phase is draw.
-void chance_outcomes(const Position& position, Chances& chances);
+void possible_draws(const Position& position, PossibleDraws& draws);
 
 }  // namespace nhx
