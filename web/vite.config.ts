@@ -11,7 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page may load nothing but files of its own host
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/pages/sw.ts' },
+      input: { index: 'index.html', sw: 'src/browser/serviceWorker.ts' },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },

@@ -1,32 +1,17 @@
 import type { Facing, HexName } from '../engine/api';
+import { columnOf, lineOf, neighbour } from '../engine/hexes';
 import type { Point } from '../tiles/shapes';
 
-// Hexes are flat-topped with corners 100 from the centre. The letter is the column from the west, the digit the line from the south;
-// a straight line keeps the letter (n-s), keeps the digit (nw-se) or changes both together (sw-ne).
+// Hexes are flat-topped with corners 100 from the centre.
 
 const height = 100 * Math.sqrt(3);
-export const facings: Facing[] = ['n', 'ne', 'se', 's', 'sw', 'nw'];
-const steps: Record<Facing, Point> = { n: [0, 1], ne: [1, 1], se: [1, 0], s: [0, -1], sw: [-1, -1], nw: [-1, 0] };
-
-const column = (hex: HexName) => hex.charCodeAt(0) - 96;
-const line = (hex: HexName) => Number(hex.slice(1));
 
 export function centreOf(hex: HexName): Point {
-  return [column(hex) * 150, Math.round((column(hex) / 2 - line(hex)) * height * 10) / 10];
+  return [columnOf(hex) * 150, Math.round((columnOf(hex) / 2 - lineOf(hex)) * height * 10) / 10];
 }
 
 export function towards([x, y]: Point, [toX, toY]: Point, part: number): Point {
   return [x + (toX - x) * part, y + (toY - y) * part];
-}
-
-// May lie outside the board.
-export function neighbour(hex: HexName, facing: Facing): HexName {
-  const [columns, lines] = steps[facing];
-  return String.fromCharCode(96 + column(hex) + columns) + (line(hex) + lines);
-}
-
-export function areNeighbours(a: HexName, b: HexName): boolean {
-  return facings.some((facing) => neighbour(a, facing) === b);
 }
 
 // Of an SVG that holds all these hexes, with some margin.

@@ -5,10 +5,14 @@
 export type Seat = number; // 1 to 6
 export type HexName = string; // "c3"
 export type Facing = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
-export type Army = 'outpost' | 'moloch' | 'borgo' | 'hegemony' | 'smart' | 'vegas' | 'doomsday';
-export type Mode = 'two' | 'deathmatch' | 'score' | 'loner' | 'team';
-export type BoardKind = '19' | '37' | 'duel';
+export const armies = ['outpost', 'moloch', 'borgo', 'hegemony', 'smart', 'vegas', 'doomsday'] as const;
+export type Army = (typeof armies)[number];
+export const modes = ['two', 'deathmatch', 'score', 'loner', 'team'] as const;
+export type Mode = (typeof modes)[number];
+export const boards = ['19', '37', 'duel'] as const;
+export type BoardKind = (typeof boards)[number];
 export type Phase = 'setup' | 'draw' | 'discard' | 'play' | 'retreat' | 'captive' | 'medic' | 'battle' | 'over';
+export type BattleKind = 'played' | 'full-board' | 'final' | 'overtime';
 export type PositionText = string; // canonical, lines separated by "\n"
 export type ActionText = string; // "1 place mutant c3 n"
 export type EventText = string; // "hit c3 c4 1", as in records but without "> "
@@ -78,7 +82,7 @@ export interface Fault {
 
 // Why something is as it is. The page turns it into a sentence of the player's language.
 export interface Reason {
-  kind: string; // see src/notation/reason.h, where every kind has its English sentence
+  kind: string; // see src/notation/reason_text.cpp, where every kind has its English sentence
   hexes: HexName[]; // the units that cause it
   seat?: Seat;
   values?: number[];
@@ -147,7 +151,7 @@ export interface View {
   turn: number;
   active: Seat; // whose turn it is
   stage: 'usual' | 'ending' | 'overtime';
-  battle: { causer: Seat; segment: number; kind: string } | null;
+  battle: { causer: Seat; segment: number; kind: BattleKind } | null;
   captives: HexName[];
   pending: ActionText | null;
   units: UnitView[]; // foundations too

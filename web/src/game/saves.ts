@@ -1,6 +1,7 @@
+import { forget, store, storedKeys, storedValue } from '../browser/storage';
 import type { Army } from '../engine/api';
 
-// Games kept by this browser, one entry of localStorage each: the record as notation, and what a list of games shows.
+// Games kept by this browser, one entry each: the record as notation, and what a list of games shows.
 export interface SavedGame {
   id: string;
   name: string;
@@ -25,13 +26,8 @@ export function newId(): string {
 
 // False: the browser refuses to store it.
 export function keepGame(game: SavedGame): boolean {
-  try {
-    const { id, ...rest } = game;
-    localStorage.setItem(prefix + id, JSON.stringify(rest));
-    return true;
-  } catch {
-    return false;
-  }
+  const { id, ...rest } = game;
+  return store(prefix + id, JSON.stringify(rest));
 }
 
 function isWhole(entry: unknown): entry is Omit<SavedGame, 'id'> {
@@ -47,17 +43,9 @@ function isWhole(entry: unknown): entry is Omit<SavedGame, 'id'> {
   );
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 // null: there is none, or it is damaged.
 export function savedGame(id: string): SavedGame | null {
-  const entry = parsed(stored(prefix + id) ?? '');
+  const entry = storedValue(prefix + id);
   return isWhole(entry) ? { ...entry, id } : null;
 }
 
@@ -79,27 +67,7 @@ export function renameGame(id: string, name: string): void {
 }
 
 export function deleteGame(id: string): void {
-  try {
-    localStorage.removeItem(prefix + id);
-  } catch {
-    return; // nothing is stored where storage is forbidden
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function storedKeys(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  } catch {
-    return [];
-  }
+  forget(prefix + id);
 }
 
 // Hands the record to the person as a file.

@@ -12,11 +12,11 @@ import type {
 } from '../engine/api';
 import { engine as theEngine } from '../engine/client';
 import { isDraw, wordsOf } from './action';
-import { Playback } from './playback.svelte';
+import { Playback } from '../playback/playback.svelte';
 import { aboutSeats, seatsOfRecord, titleLine, usualLevel, type SeatInfo, type SeatKind } from './seats';
 import { keepGame, newId } from './saves';
 import { freshSeed } from './seed';
-import { timelineOf, type Frame } from './timeline';
+import { timelineOf, type Frame } from '../playback/timeline';
 
 // One thing that has happened: a decision of somebody, or the tiles that were dealt together.
 export interface Entry {

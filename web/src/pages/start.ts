@@ -1,15 +1,15 @@
 import { renameGame } from '../game/saves';
 import { t } from '../texts/index.svelte';
-import { seatsOf, setupOf, type GameChoice } from './choice';
-import { goTo } from './router.svelte';
+import { seatsOf, setupOf, type NewGameForm } from './new/form';
+import { goTo } from '../browser/router.svelte';
 
 // From a page to the table. The game's own code comes with the first of these calls, so that the first page is quick.
 const games = () => import('../game/games.svelte');
 
-export async function start(choice: GameChoice): Promise<void> {
+export async function start(form: NewGameForm): Promise<void> {
   const { startGame } = await games();
-  const setup = setupOf(choice);
-  const session = await startGame(setup, seatsOf(choice));
+  const setup = setupOf(form);
+  const session = await startGame(setup, seatsOf(form));
   session.name = setup.seats.map(({ army }) => t().tiles.armies[army].name).join(' – ');
   goTo('/play');
 }

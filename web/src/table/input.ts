@@ -1,7 +1,7 @@
 import type { ActionText, HexName } from '../engine/api';
-import { settings } from '../pages/settings.svelte';
-import { playSound } from '../pages/sound';
-import type { Step } from '../game/steps';
+import { settings } from '../browser/settings.svelte';
+import { playSound } from '../browser/sound';
+import type { Step } from '../game/choosing/steps';
 import type { Looked, TableModel } from './model.svelte';
 
 // What clicks, taps, drags and keys mean at the table.

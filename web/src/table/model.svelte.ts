@@ -12,24 +12,24 @@ import type {
   View,
 } from '../engine/api';
 import { engine } from '../engine/client';
-import { Adviser } from '../game/adviser.svelte';
+import { Adviser } from '../game/advice/adviser.svelte';
 import { tileOf } from '../game/catalogue';
-import { Chances } from '../game/chances.svelte';
-import { Choosing } from '../game/choosing.svelte';
-import { damageText } from '../game/eventMarks';
-import { Previewer } from '../game/preview.svelte';
+import { Chances } from '../game/advice/chances.svelte';
+import { Choosing } from '../game/choosing/choosing.svelte';
+import { damageText } from '../playback/eventMarks';
+import { Previewer } from '../game/advice/preview.svelte';
 import type { LogEntry } from '../game/log';
 import type { GameSession } from '../game/session.svelte';
-import type { Frame } from '../game/timeline';
-import { Warner } from '../game/warner.svelte';
-import { settings, wantsMotion } from '../pages/settings.svelte';
+import type { Frame } from '../playback/timeline';
+import { Warner } from '../game/advice/warner.svelte';
+import { settings, wantsMotion } from '../browser/settings.svelte';
 import type { Names } from '../texts/events';
 import { t } from '../texts/index.svelte';
-import { boardTile, keepSame } from './boardTile';
-import { ghostsOf, type Ghosts } from './ghosts';
+import { boardTile, keepSame } from './board/boardTile';
+import { ghostsOf, type Ghosts } from './board/ghosts';
 import { namesOf } from './names';
 import { logOf } from './telling';
-import { marksOfUnit } from './unitMarks';
+import { marksOfUnit } from './board/unitMarks';
 
 // What help explains: a tile on the board, or one by itself.
 export type Looked = { hex: HexName } | { army: Army; tile: string };

@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
 import type { Phase } from '../engine/api';
 import { engine } from '../engine/client';
-import { playSound } from '../pages/sound';
-import { settings, type BattleSpeed } from '../pages/settings.svelte';
-import type { Frame } from '../game/timeline';
+import { playSound } from '../browser/sound';
+import { settings, type BattleSpeed } from '../browser/settings.svelte';
+import type { Frame } from '../playback/timeline';
 import type { TableModel } from './model.svelte';
 
 const speeds: Record<BattleSpeed, { speed: number; botPause: number }> = {

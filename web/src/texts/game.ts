@@ -1,5 +1,4 @@
-import type { Facing, HexName, Level, Purpose } from '../engine/api';
-import type { Banner } from '../game/timeline';
+import type { BattleKind, Facing, HexName, Level, Purpose } from '../engine/api';
 
 // What is asked, in words. Units and tiles come as names.
 export interface QuestionTexts {
@@ -138,7 +137,7 @@ export interface GameTexts {
     notation: string;
   };
   battle: {
-    banner: Record<Banner, string>;
+    banner: Record<BattleKind, string>;
     segment: string;
     pause: string;
     resume: string;

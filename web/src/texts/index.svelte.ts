@@ -1,3 +1,4 @@
+import { store, stored } from '../browser/storage';
 import { en } from './en';
 import { pl } from './pl';
 import type { Language, Texts } from './types';
@@ -8,29 +9,12 @@ const key = 'nhx.language';
 const all: Record<Language, Texts> = { en, pl };
 
 function firstLanguage(): Language {
-  const kept = readKept();
+  const kept = stored(key);
   if (kept === 'en' || kept === 'pl') return kept;
   return typeof navigator !== 'undefined' && navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
 }
 
-// Storage can be forbidden by the browser; then the choice lasts as long as the page.
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(value: Language): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
-}
-
-class Choice {
+class CurrentLanguage {
   #current = $state<Language>(firstLanguage());
 
   get current(): Language {
@@ -39,11 +23,11 @@ class Choice {
 
   set current(value: Language) {
     this.#current = value;
-    keep(value);
+    store(key, value);
   }
 }
 
-export const language = new Choice();
+export const language = new CurrentLanguage();
 
 export function t(): Texts {
   return all[language.current];

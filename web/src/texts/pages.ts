@@ -1,5 +1,5 @@
 import type { Mode } from '../engine/api';
-import type { BattleSpeed, Theme } from '../pages/settings.svelte';
+import type { BattleSpeed, Theme } from '../browser/settings.svelte';
 
 export interface PageTexts {
   shell: {

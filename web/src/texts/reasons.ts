@@ -12,7 +12,7 @@ export interface ReasonParts {
 }
 
 export interface ReasonTexts {
-  reasons: Record<string, (parts: ReasonParts) => string>; // by the words of src/notation/reason.h
+  reasons: Record<string, (parts: ReasonParts) => string>; // by the words of src/notation/reason_text.cpp
   // Why a unit is as it is. null for a kind that has no sentence here: show nothing rather than something wrong.
   reason: (reason: Reason, names: ReasonNames) => string | null;
   illegalWords: Record<string, string>; // by the words of src/notation/illegal_text.cpp

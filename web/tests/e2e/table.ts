@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { facings } from '../../src/board/geometry';
 import type { Engine, Facing, GameSetup } from '../../src/engine/api';
-import { kindOf, sequencesOf, wordOf, type Step } from '../../src/game/steps';
+import { facings } from '../../src/engine/hexes';
+import { kindOf, sequencesOf, wordOf, type Step } from '../../src/game/choosing/steps';
 import { nodeEngine, setups } from '../unit/nodeEngine';
 import { address, byId } from './site';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Ask, Engine, Purpose, Question, Thinking } from '../../src/engine/api';
-import { Adviser } from '../../src/game/adviser.svelte';
-import { percents } from '../../src/game/chances.svelte';
+import { Adviser } from '../../src/game/advice/adviser.svelte';
+import { percents } from '../../src/game/advice/chances.svelte';
 import { GameSession } from '../../src/game/session.svelte';
-import { Warner } from '../../src/game/warner.svelte';
-import { seatsOf, usualChoice, wholeChoice } from '../../src/pages/choice';
+import { Warner } from '../../src/game/advice/warner.svelte';
+import { seatsOf, usualForm, wholeForm } from '../../src/pages/new/form';
 import { en } from '../../src/texts/en';
 import { pl } from '../../src/texts/pl';
 import { nodeEngine } from './nodeEngine';
@@ -52,14 +52,14 @@ it('percents add up to what the chances add up to', () => {
 });
 
 it('a bot of a new game is regular, and whatever else was chosen', () => {
-  const choice = usualChoice();
-  expect(seatsOf(choice)).toEqual([
+  const form = usualForm();
+  expect(seatsOf(form)).toEqual([
     { kind: 'person', name: '' },
     { kind: 'bot', name: '', level: 'regular' },
   ]);
-  choice.seats[1]!.level = 'expert';
-  expect(wholeChoice(JSON.parse(JSON.stringify(choice))).seats[1]!.level).toBe('expert');
-  expect(wholeChoice({ seats: [{}, { kind: 'bot', level: 'godlike' }] }).seats[1]!.level).toBe('regular');
+  form.seats[1]!.level = 'expert';
+  expect(wholeForm(JSON.parse(JSON.stringify(form))).seats[1]!.level).toBe('expert');
+  expect(wholeForm({ seats: [{}, { kind: 'bot', level: 'godlike' }] }).seats[1]!.level).toBe('regular');
 });
 
 describe('hints', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Engine, Tried } from '../../src/engine/api';
-import { ghostsOf } from '../../src/table/ghosts';
+import { ghostsOf } from '../../src/table/board/ghosts';
 import { look, nodeEngine } from './nodeEngine';
 
 async function tryOut(engine: Engine, position: string, action: string): Promise<Tried> {

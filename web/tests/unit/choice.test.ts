@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/engine/api';
-import { Choice, waysOf } from '../../src/game/choice';
-import { kindOf, type Step } from '../../src/game/steps';
+import { Choice, waysOf } from '../../src/game/choosing/choice';
+import { kindOf, type Step } from '../../src/game/choosing/steps';
 import { dice, nodeEngine, playRandomly, setups } from './nodeEngine';
 
 let engine: Engine;

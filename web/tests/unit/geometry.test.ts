@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areNeighbours, centreOf, facings, neighbour, stepBy, viewBoxOf } from '../../src/board/geometry';
+import { centreOf, stepBy, viewBoxOf } from '../../src/board/geometry';
+import { areNeighbours, facings, neighbour } from '../../src/engine/hexes';
 
 function board(size: number, reach: number): string[] {
   const hexes: string[] = [];

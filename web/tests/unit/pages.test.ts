@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { playersOf, setupOf, usualChoice, wholeChoice } from '../../src/pages/choice';
-import { highlight } from '../../src/pages/highlight';
-import { BrokenLink, packed, unpacked } from '../../src/pages/link';
-import { parseRoute } from '../../src/pages/router.svelte';
-import { wholeSettings } from '../../src/pages/settings.svelte';
+import { playersOf, setupOf, usualForm, wholeForm } from '../../src/pages/new/form';
+import { highlight } from '../../src/pages/rules/highlight';
+import { BrokenLink, packed, unpacked } from '../../src/pages/replay/link';
+import { parseRoute } from '../../src/browser/router.svelte';
+import { wholeSettings } from '../../src/browser/settings.svelte';
 import { en } from '../../src/texts/en';
 import { pl } from '../../src/texts/pl';
 
@@ -47,12 +47,12 @@ describe('a game in a link', () => {
   });
 });
 
-describe('the choice of a new game', () => {
+describe('the form of a new game', () => {
   it('draws random armies from those that nobody has', () => {
-    const choice = usualChoice();
-    choice.mode = 'team';
-    choice.seats[1]!.army = 'outpost';
-    const setup = setupOf(choice, () => 0);
+    const form = usualForm();
+    form.mode = 'team';
+    form.seats[1]!.army = 'outpost';
+    const setup = setupOf(form, () => 0);
     expect(setup.seats).toEqual([
       { army: 'moloch', team: 1 },
       { army: 'outpost', team: 2 },
@@ -62,16 +62,16 @@ describe('the choice of a new game', () => {
   });
 
   it('takes the number of players from the mode, where it says one', () => {
-    const choice = { ...usualChoice(), players: 5 };
-    expect(playersOf(choice)).toBe(2);
-    expect(playersOf({ ...choice, mode: 'score' })).toBe(5);
+    const form = { ...usualForm(), players: 5 };
+    expect(playersOf(form)).toBe(2);
+    expect(playersOf({ ...form, mode: 'score' })).toBe(5);
   });
 
   it('survives whatever was stored', () => {
     for (const stored of [null, 3, 'x', {}, { mode: 'chess', players: 99, seats: [{ army: 'elves' }], options: 'x' }])
-      expect(wholeChoice(stored)).toEqual(usualChoice());
-    const choice = { ...usualChoice(), mode: 'deathmatch' as const, players: 4, options: ['same-army'] };
-    expect(wholeChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
+      expect(wholeForm(stored)).toEqual(usualForm());
+    const form = { ...usualForm(), mode: 'deathmatch' as const, players: 4, options: ['same-army'] };
+    expect(wholeForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 });
 

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, Engine, View } from '../../src/engine/api';
 import { wordsOf } from '../../src/game/action';
-import { Choice, waysOf } from '../../src/game/choice';
-import { kindOf } from '../../src/game/steps';
-import { ghostsOf } from '../../src/table/ghosts';
+import { Choice, waysOf } from '../../src/game/choosing/choice';
+import { kindOf } from '../../src/game/choosing/steps';
+import { ghostsOf } from '../../src/table/board/ghosts';
 import { namesOf } from '../../src/table/names';
-import { questionOf } from '../../src/table/question';
+import { questionOf } from '../../src/table/panels/question';
 import { en } from '../../src/texts/en';
 import { pl } from '../../src/texts/pl';
 import type { Texts } from '../../src/texts/types';

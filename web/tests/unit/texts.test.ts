@@ -264,7 +264,7 @@ describe('reasons', () => {
   });
 
   test('every reason of the engine is known', () => {
-    const words = matches(source('src/notation/reason.cpp').match(/kWords = \{([^}]*)\}/)![1]!, /"([a-z-]+)"/g);
+    const words = matches(source('src/notation/reason_text.cpp').match(/kWords = \{([^}]*)\}/)![1]!, /"([a-z-]+)"/g);
     for (const [, texts] of languages) expect(Object.keys(texts.reasons.reasons).sort()).toEqual([...words].sort());
   });
 

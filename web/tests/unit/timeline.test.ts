@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, UnitView } from '../../src/engine/api';
-import { Scene } from '../../src/game/scene';
-import { timelineOf } from '../../src/game/timeline';
+import { Scene } from '../../src/playback/scene';
+import { timelineOf } from '../../src/playback/timeline';
 import { look, nodeEngine, playRandomly, setups } from './nodeEngine';
 
 let engine: Engine;
@@ -51,7 +51,7 @@ c5 2 hq`;
     const played = await engine.ask('play', { position: before.position, action: '1 battle' });
     if ('illegal' in played) throw new Error(played.sentence);
     const frames = timelineOf(before, played.events, { battle: true, quiet: true });
-    expect(frames[0]).toMatchObject({ banner: 'battle', segment: null });
+    expect(frames[0]).toMatchObject({ banner: 'played', segment: null });
     const strike = frames.find((frame) => frame.marks.length > 0)!;
     expect(strike.lifted).toContain('c3');
     expect(strike.marks.map((mark) => mark.kind)).toContain('damage');

@@ -182,7 +182,7 @@ export const game: GameTexts = {
   },
   battle: {
     banner: {
-      battle: 'Battle!',
+      played: 'Battle!',
       'full-board': 'The board is full: Battle!',
       final: 'The Final Battle',
       overtime: 'The Battle of the overtime',

@@ -184,7 +184,7 @@ export const game: GameTexts = {
   },
   battle: {
     banner: {
-      battle: 'Bitwa!',
+      played: 'Bitwa!',
       'full-board': 'Plansza pełna: bitwa!',
       final: 'Ostatnia bitwa',
       overtime: 'Bitwa dogrywki',
