@@ -44,10 +44,7 @@ Parsed<std::vector<Choice>> parse_choices(std::string_view text, const Position&
     const std::optional<Action> action = read_action(words, position);
     if (action) choices.push_back({.action = *action, .line = line[0].line, .column = line[0].column});
   }
-  Parsed<std::vector<Choice>> parsed;
-  if (!faults.any()) parsed.value = std::move(choices);
-  parsed.faults = faults.take();
-  return parsed;
+  return unless_faulty(std::optional(std::move(choices)), faults);
 }
 
 std::string question_in_words(const Position& position) {

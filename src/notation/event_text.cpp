@@ -242,18 +242,16 @@ std::optional<Event> read_event(WordReader& words, const Position& position) { r
 
 Parsed<Event> parse_event(std::string_view text, const Position& position) {
   FaultList faults;
-  Parsed<Event> parsed;
   const Lines lines = split_lines(text, faults);
   if (lines.empty() && !faults.any()) faults.add({.line = 1, .column = 1}, "missing-word", "There is no event.");
+  std::optional<Event> event;
   if (!lines.empty()) {
     WordReader words(lines[0], faults);
     words.take(">");
-    parsed.value = read_event(words, position);
+    event = read_event(words, position);
   }
   if (lines.size() > 1) faults.add(lines[1][0], "extra-word", "One event is expected, but another line follows.");
-  if (faults.any()) parsed.value.reset();
-  parsed.faults = faults.take();
-  return parsed;
+  return unless_faulty(event, faults);
 }
 
 std::string in_words(const Event& event, const Position& before) { return Teller(before).tell(event); }

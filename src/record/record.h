@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "explain/outcomes.h"
-#include "record/check.h"
-#include "record/event_difference.h"
+#include "record/differences.h"
 
 // A whole game or a part of one: where it starts, what was decided, and what people say about it.
 namespace nhx {

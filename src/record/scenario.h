@@ -5,8 +5,7 @@
 #include <vector>
 
 #include "explain/outcomes.h"
-#include "record/check.h"
-#include "record/event_difference.h"
+#include "record/differences.h"
 
 namespace nhx {
 

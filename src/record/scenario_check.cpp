@@ -1,5 +1,4 @@
 #include "engine/apply.h"
-#include "notation/action_text.h"
 
 #include "record/scenario.h"
 
@@ -7,53 +6,34 @@ namespace nhx {
 
 namespace {
 
-class Checker {
- public:
-  Checker(const Scenario& scenario, std::size_t limit) : scenario_(scenario), position_(scenario.position), limit_(limit) {}
-
-  std::vector<Fault> check() {
-    for (const ScenarioBlock& block : scenario_.blocks) {
-      EventLog log;
-      if (!act(block, log)) break;
-      if (!block.events.empty()) compare(block, log.events);
-      const Inspector inspector(position_, limit_);
-      for (const Check& check : block.then) {
-        const std::string difference = inspector.difference(check);
-        if (!difference.empty()) fault(check.line, "check-failed", in_quotes(check.text) + " does not hold. " + difference);
-      }
-    }
-    return std::move(faults_);
+// The block's actions, carried out; why one of them is impossible, and then those behind it are not.
+std::optional<Fault> carry_out(const ScenarioBlock& block, Position& position, EventLog& log) {
+  for (const auto& [action, line] : block.when) {
+    if (std::optional<Fault> fault = why_impossible(position, action, line)) return fault;
+    apply(position, action, log);
   }
-
- private:
-  void fault(int line, const std::string& code, const std::string& sentence) { faults_.push_back({line, 1, code, sentence}); }
-
-  bool act(const ScenarioBlock& block, EventLog& log) {
-    for (const auto& [action, line] : block.when) {
-      const Illegal reason = why_illegal(position_, action);
-      if (reason != Illegal::none) {
-        fault(line, "illegal-action",
-              in_quotes(to_text(action, position_.large_board())) + " is not possible here. " + std::string(sentence(reason)));
-        return false;
-      }
-      apply(position_, action, log);
-    }
-    return true;
-  }
-
-  void compare(const ScenarioBlock& block, const std::vector<Event>& happened) {
-    const EventDifference found = difference(block.events, happened, position_.large_board());
-    if (!found.sentence.empty()) fault(found.line, "events-differ", found.sentence);
-  }
-
-  const Scenario& scenario_;
-  Position position_;
-  std::size_t limit_;
-  std::vector<Fault> faults_;
-};
+  return std::nullopt;
+}
 
 }  // namespace
 
-std::vector<Fault> check_scenario(const Scenario& scenario, std::size_t limit) { return Checker(scenario, limit).check(); }
+std::vector<Fault> check_scenario(const Scenario& scenario, std::size_t limit) {
+  std::vector<Fault> faults;
+  const auto add = [&](std::optional<Fault> fault) {
+    if (fault) faults.push_back(std::move(*fault));
+  };
+  Position position = scenario.position;
+  for (const ScenarioBlock& block : scenario.blocks) {
+    EventLog log;
+    if (std::optional<Fault> fault = carry_out(block, position, log)) {
+      add(std::move(fault));
+      break;
+    }
+    if (!block.events.empty()) add(difference(block.events, log.events, position.large_board()));
+    const Inspector inspector(position, limit);
+    for (const Check& check : block.then) add(difference(check, inspector));
+  }
+  return faults;
+}
 
 }  // namespace nhx

@@ -159,11 +159,9 @@ std::string to_text(const Position& position) {
 Parsed<Position> parse_position(std::string_view text) {
   FaultList faults;
   const PositionDraft draft = starts_with_brace(text) ? draft_from_json(text, faults) : draft_from_text(text, faults);
-  Parsed<Position> parsed;
-  if (!draft.is_empty() || !faults.any()) parsed.value = position_from(draft, faults);
-  if (faults.any()) parsed.value.reset();
-  parsed.faults = faults.take();
-  return parsed;
+  std::optional<Position> position;
+  if (!draft.is_empty() || !faults.any()) position = position_from(draft, faults);
+  return unless_faulty(position, faults);
 }
 
 }  // namespace nhx

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -57,6 +58,13 @@ class FaultList {
   std::multimap<std::pair<int, int>, Fault> faults_;  // by line and column, then in the order in which they were found
   bool more_ = false;
 };
+
+// The value, if nothing is wrong with the text it comes from.
+template <class T>
+Parsed<T> unless_faulty(std::optional<T> value, FaultList& faults) {
+  if (faults.any()) value.reset();
+  return {.value = std::move(value), .faults = faults.take()};
+}
 
 // What stands behind a `#`, without blanks around it.
 struct Comment {
