@@ -1,0 +1,31 @@
+# The preset `library`: libnhx.a, its headers and a CMake package, for other programs. One archive of plain objects, which any compiler
+# can link; headers that show JSON stay inside, so that the library has no dependencies.
+include(CMakePackageConfigHelpers)
+include(GNUInstallDirs)
+
+set(nhx_parts core engine explain notation record dealer ai)
+add_library(nhx_package STATIC)
+set_target_properties(nhx_package PROPERTIES OUTPUT_NAME nhx EXPORT_NAME nhx LINKER_LANGUAGE CXX)
+target_compile_features(nhx_package INTERFACE cxx_std_20)
+target_include_directories(nhx_package INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/nhx>)
+
+foreach(part IN LISTS nhx_parts)
+  get_target_property(type nhx_${part} TYPE)
+  if(type STREQUAL "STATIC_LIBRARY")
+    target_sources(nhx_package PRIVATE $<TARGET_OBJECTS:nhx_${part}>)
+  endif()
+  file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/src/${part}/*.h)
+  foreach(header IN LISTS headers)
+    file(STRINGS ${PROJECT_SOURCE_DIR}/src/${header} json REGEX "#include.*(nlohmann|notation/json)")
+    get_filename_component(folder ${header} DIRECTORY)
+    if(NOT json)
+      install(FILES ${PROJECT_SOURCE_DIR}/src/${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nhx/${folder})
+    endif()
+  endforeach()
+endforeach()
+
+set(nhx_package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/nhx)
+install(TARGETS nhx_package EXPORT nhx)
+install(EXPORT nhx FILE nhx-config.cmake NAMESPACE nhx:: DESTINATION ${nhx_package_folder})
+write_basic_package_version_file(nhx-config-version.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/nhx-config-version.cmake DESTINATION ${nhx_package_folder})
