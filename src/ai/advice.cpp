@@ -13,7 +13,6 @@
 #include "engine/layout/effects.h"
 #include "engine/legal.h"
 #include "engine/turn/hand.h"
-#include "engine/turn/pending.h"
 
 namespace nhx {
 
@@ -72,13 +71,6 @@ Tally tally(const Position& position, Seat seat) {
     ++(same_side(position, seat, static_cast<Seat>(unit.seat)) ? sum.own_units : sum.enemy_units);
   }
   return sum;
-}
-
-// The tile that an action takes from the hand; kNoTile when it takes none.
-TileId played_tile(const Player& player, const Action& action) {
-  if (action.kind == ActionKind::place) return action.tiles[0];
-  const Ability ability = ability_of(action.kind);
-  return ability == Ability::none ? kNoTile : instant_tile(player.army_word(), ability);
 }
 
 // Turns of which one is the other with facings, order or discards changed are alike.
@@ -201,7 +193,7 @@ class DangerFinder {
     std::array<TileId, kHandTiles> hand = player.hand;
     danger.needs.clear();
     for (const Action& action : danger.reply.actions) {
-      const TileId tile = played_tile(player, action);
+      const TileId tile = played_tile(player.army_word(), action);
       if (tile == kNoTile) continue;
       const auto held = std::find(hand.begin(), hand.end(), tile);
       if (held == hand.end()) {

@@ -5,6 +5,7 @@
 
 #include "engine/battle/battle.h"
 #include "engine/layout/casualties.h"
+#include "engine/model/action_spec.h"
 #include "engine/setup.h"
 #include "engine/turn/blow.h"
 #include "engine/turn/duel.h"
@@ -86,14 +87,14 @@ class Deed {
   // The tile, the energy or the mark that the action costs.
   void pay() {
     accept_hand();
-    if (action_.kind == ActionKind::place) {
-      use_tile(action_.tiles[0]);
-    } else if (const Ability ability = ability_of(action_.kind); ability != Ability::none) {
-      use_tile(instant_tile(player().army_word(), ability));
-    } else if (action_.kind == ActionKind::hq_turn) {
-      position_.hq_turned = 1;
-    } else if (const int cost = cost_of(position_.rules, action_.kind); cost > 0) {
-      player().energy = static_cast<u8>(player().energy - cost) & 7U;
+    switch (spec_of(action_.kind).pays.with) {
+      case PaidWith::tile:
+      case PaidWith::instant: return use_tile(played_tile(player().army_word(), action_));
+      case PaidWith::unit_mark: return;  // it goes with the unit
+      case PaidWith::turn_mark: position_.hq_turned = 1; return;
+      case PaidWith::energy: player().energy = static_cast<u8>(player().energy - cost_of(position_.rules, action_.kind)) & 7U; return;
+      case PaidWith::hq:
+      case PaidWith::nothing: return;
     }
   }
 
@@ -163,7 +164,7 @@ class Deed {
     Unit unit = position_.board[action_.a];
     unit.face(action_.side);
     Spent marks = position_.spent[action_.a];
-    if (action_.kind != ActionKind::move) marks.slots = (marks.slots | static_cast<u8>(way_of(action_.kind))) & 0xFU;
+    marks.slots = (marks.slots | static_cast<u8>(spec_of(action_.kind).pays.mark)) & 0xFU;
     arrive(unit, marks, action_.a, action_.b, static_cast<Seat>(position_.active));
   }
 

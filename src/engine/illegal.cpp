@@ -2,66 +2,16 @@
 #include <bit>
 
 #include "engine/legal.h"
+#include "engine/model/action_spec.h"
 #include "engine/turn/blow.h"
 #include "engine/turn/duel.h"
 #include "engine/turn/hand.h"
 #include "engine/turn/movement.h"
 #include "engine/turn/outcome.h"
-#include "engine/turn/pending.h"
 
 namespace nhx {
 
 namespace {
-
-// The action with nothing but the fields its kind uses.
-Action bare(const Action& action) {
-  Action result{.kind = action.kind, .seat = action.seat};
-  switch (action.kind) {
-    case ActionKind::draw:
-    case ActionKind::discard: result.tiles[0] = action.tiles[0]; break;
-    case ActionKind::redraw: result.tiles = action.tiles; break;
-    case ActionKind::energy:
-      result.tiles = action.tiles;
-      result.number = action.number;
-      break;
-    case ActionKind::place: result.tiles[0] = action.tiles[0]; [[fallthrough]];
-    case ActionKind::hq:
-    case ActionKind::rotate:
-    case ActionKind::hq_turn:
-    case ActionKind::run_rotation:
-      result.a = action.a;
-      result.side = action.side;
-      break;
-    case ActionKind::run_swap: result.second_side = action.second_side; [[fallthrough]];
-    case ActionKind::move:
-    case ActionKind::walk:
-    case ActionKind::transport:
-    case ActionKind::hq_move:
-      result.a = action.a;
-      result.b = action.b;
-      result.side = action.side;
-      break;
-    case ActionKind::small_bomb: result.c = action.c; [[fallthrough]];
-    case ActionKind::push:
-    case ActionKind::castle:
-    case ActionKind::run_push:
-    case ActionKind::run_laser:
-      result.a = action.a;
-      result.b = action.b;
-      break;
-    case ActionKind::sniper:
-    case ActionKind::grenade:
-    case ActionKind::air_strike:
-    case ActionKind::run_elimination: result.a = action.a; break;
-    case ActionKind::battle:
-    case ActionKind::terror:
-    case ActionKind::run_detonation:
-    case ActionKind::end:
-    case ActionKind::resign: break;
-    default: return action;  // answers are compared with those offered
-  }
-  return result;
-}
 
 // Why an action of the active player's turn cannot be done.
 class Objections {
@@ -102,60 +52,32 @@ class Objections {
  private:
   [[nodiscard]] TileId tile_at(Hex hex) const { return static_cast<TileId>(position_.board[hex].tile); }
 
-  // Every named hex is on the board, and pairs and triples come in order.
+  // Every named hex is on the board, and those of any order come in the order of their names.
   [[nodiscard]] Illegal about_hexes() const {
-    const int needed = hexes_of(action_.kind);
-    const std::array<Hex, 3> hexes = {action_.a, action_.b, action_.c};
-    for (std::size_t i = 0; i < static_cast<std::size_t>(needed); ++i) {
-      if (hexes[i] >= kHexes || !position_.playable().has(hexes[i])) return Illegal::not_on_board;
+    Hex previous = kNoHex;
+    bool is_ordered = true;
+    for (const Operand& operand : operands_of(action_.kind)) {
+      if (operand.type != OperandType::hex) continue;
+      const Hex hex = hex_of(action_, operand.field);
+      if (hex >= kHexes || !position_.playable().has(hex)) return Illegal::not_on_board;
+      is_ordered = is_ordered && (previous == kNoHex || previous < hex);
+      previous = hex;
     }
-    const bool is_ordered = action_.kind == ActionKind::castle || action_.kind == ActionKind::small_bomb ||
-                            action_.kind == ActionKind::run_swap || action_.kind == ActionKind::run_laser;
-    for (std::size_t i = 1; is_ordered && i < static_cast<std::size_t>(needed); ++i) {
-      if (hexes[i - 1] >= hexes[i]) return Illegal::wrong_order;
-    }
-    return Illegal::none;
-  }
-
-  static int hexes_of(ActionKind kind) {
-    switch (kind) {
-      case ActionKind::small_bomb: return 3;
-      case ActionKind::move:
-      case ActionKind::walk:
-      case ActionKind::transport:
-      case ActionKind::hq_move:
-      case ActionKind::push:
-      case ActionKind::castle:
-      case ActionKind::run_swap:
-      case ActionKind::run_push:
-      case ActionKind::run_laser: return 2;
-      case ActionKind::place:
-      case ActionKind::sniper:
-      case ActionKind::grenade:
-      case ActionKind::air_strike:
-      case ActionKind::rotate:
-      case ActionKind::hq_turn:
-      case ActionKind::run_rotation:
-      case ActionKind::run_elimination: return 1;
-      default: return 0;
-    }
+    return spec_of(action_.kind).any_order && !is_ordered ? Illegal::wrong_order : Illegal::none;
   }
 
   // The tile that is played is in the hand and may still be played; a procedure can be paid.
   [[nodiscard]] Illegal about_tile() const {
-    TileId tile = kNoTile;
-    if (action_.kind == ActionKind::place) {
-      tile = action_.tiles[0];
-    } else if (const Ability ability = ability_of(action_.kind); ability != Ability::none) {
-      tile = instant_tile(player_.army_word(), ability);
-    } else {
-      const int cost = cost_of(position_.rules, action_.kind);
-      if (cost == 0) return Illegal::none;
-      if (!position_.duel_board()) return Illegal::no_duel_board;
-      return player_.energy < cost ? Illegal::no_energy : Illegal::none;
+    switch (spec_of(action_.kind).pays.with) {
+      case PaidWith::tile:
+      case PaidWith::instant:
+        if (!holds(player_, played_tile(player_.army_word(), action_))) return Illegal::no_such_tile;
+        return position_.played < play_limit(position_) ? Illegal::none : Illegal::limit;
+      case PaidWith::energy:
+        if (!position_.duel_board()) return Illegal::no_duel_board;
+        return player_.energy < cost_of(position_.rules, action_.kind) ? Illegal::no_energy : Illegal::none;
+      default: return Illegal::none;
     }
-    if (!holds(player_, tile)) return Illegal::no_such_tile;
-    return position_.played < play_limit(position_) ? Illegal::none : Illegal::limit;
   }
 
   [[nodiscard]] Illegal about_facing(TileId tile, Direction side) const {
@@ -201,7 +123,7 @@ class Objections {
     if (action_.kind == ActionKind::walk && !facts_of(tile_at(action_.a)).does(Service::walks)) return Illegal::no_mobility;
     if (action_.kind == ActionKind::transport && !transported(position_, effects_, seat).has(action_.a)) return Illegal::no_link;
     if (action_.kind == ActionKind::hq_move && !moved_by_hq(position_, effects_, seat).has(action_.a)) return Illegal::no_link;
-    return has_moved(position_, action_.a, way_of(action_.kind)) ? Illegal::used : Illegal::none;
+    return has_moved(position_, action_.a, spec_of(action_.kind).pays.mark) ? Illegal::used : Illegal::none;
   }
 
   [[nodiscard]] Illegal about_pushing() const {
@@ -379,7 +301,7 @@ Illegal about_draw(const Position& position, const Action& action) {
 Illegal why_illegal(const Position& position, const Action& action) {
   if (position.phase == Phase::over) return Illegal::over;
   if (action.seat != position.to_act) return Illegal::not_your_turn;
-  if (!(bare(action) == action)) return Illegal::not_offered;
+  if (!(with_operands_only(action) == action)) return Illegal::not_offered;
   if (std::any_of(action.tiles.begin(), action.tiles.end(), [](TileId tile) { return tile > kTileTypes; })) return Illegal::no_such_tile;
   if (action.kind == ActionKind::resign) return about_resigning(position, action);
   switch (position.phase) {
@@ -389,7 +311,7 @@ Illegal why_illegal(const Position& position, const Action& action) {
       if (action.kind == ActionKind::redraw) return Objections(position, action).about_redraw();
       return action.kind == ActionKind::discard ? Objections(position, action).about_discard() : Illegal::not_now;
     case Phase::play:
-      if (action.kind == ActionKind::hq || action.kind == ActionKind::draw || action.kind >= ActionKind::retreat) return Illegal::not_now;
+      if (spec_of(action.kind).occasion != Occasion::turn) return Illegal::not_now;
       if (action.kind == ActionKind::redraw) return Objections(position, action).about_redraw();
       return Objections(position, action).find();
     default: return about_answer(position, action);

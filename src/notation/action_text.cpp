@@ -1,79 +1,26 @@
 #include "notation/action_text.h"
 
 #include <algorithm>
-#include <array>
 
+#include "engine/model/action_spec.h"
 #include "notation/reading/read_word.h"
 
 namespace nhx {
 
 namespace {
 
-// The words behind an action's name, one letter each:
-// a, b, c hexes; s the seat that is next; t a tile; d a side; i what an icon becomes;
-// f the facing of the tile, none for one that is alike on all sides; h a facing that is written only when it is not n;
-// m, k a facing and a second one, which may be left out when reading and then mean n;
-// l tiles, if there are any; e points of energy and the tiles given up; w an attacker and wounds, outside a Battle neither.
-struct ActionShape {
-  std::string_view word;
-  std::string_view rest;
-  std::string_view usage;
-};
-
-// In the order of ActionKind.
-constexpr std::array<ActionShape, kActionKinds> kActionShapes = {{
-    {"hq", "ah", "hq HEX"},
-    {"draw", "t", "draw TILE"},
-    {"redraw", "l", "redraw"},
-    {"discard", "t", "discard TILE"},
-    {"place", "taf", "place TILE HEX FACING"},
-    {"battle", "", "battle"},
-    {"move", "abm", "move FROM TO FACING"},
-    {"push", "ab", "push PUSHER PUSHED"},
-    {"sniper", "a", "sniper HEX"},
-    {"grenade", "a", "grenade HEX"},
-    {"air-strike", "a", "air-strike HEX"},
-    {"small-bomb", "abc", "small-bomb HEX HEX HEX"},
-    {"castle", "ab", "castle HEX HEX"},
-    {"rotate", "ad", "rotate HEX FACING"},
-    {"terror", "", "terror"},
-    {"walk", "abm", "walk FROM TO FACING"},
-    {"transport", "abm", "transport FROM TO FACING"},
-    {"hq-move", "abm", "hq-move FROM TO FACING"},
-    {"hq-turn", "ad", "hq-turn HEX FACING"},
-    {"run rotation", "ad", "run rotation HEX FACING"},
-    {"run swap", "ambk", "run swap HEX FACING HEX FACING"},
-    {"run push-back", "ab", "run push-back PUSHER PUSHED"},
-    {"run laser", "ab", "run laser HEX HEX"},
-    {"run elimination", "a", "run elimination HEX"},
-    {"run detonation", "", "run detonation"},
-    {"energy", "e", "energy POINTS TILES"},
-    {"end", "", "end"},
-    {"resign", "", "resign"},
-    {"retreat", "ab", "retreat FROM TO"},
-    {"turn", "ad", "turn HEX FACING"},
-    {"explode", "a", "explode HEX"},
-    {"hold", "a", "hold HEX"},
-    {"convert", "adi", "convert HEX SIDE KIND"},
-    {"keep", "a", "keep HEX"},
-    {"medic", "abw", "medic LOST PATIENT ATTACKER WOUNDS"},
-    {"order", "s", "order SEAT"},
-}};
-
 constexpr std::string_view kRun = "run";
 constexpr int kMostPoints = 255;
 
-const ActionShape& shape_of(ActionKind kind) { return kActionShapes[static_cast<std::size_t>(kind)]; }
-
-std::string_view action_part(char letter) {
-  switch (letter) {
-    case 't': return "the name of a tile";
-    case 's': return "the number of a seat";
-    case 'd':
-    case 'f': return "a direction (n, ne, se, s, sw, nw)";
-    case 'i': return "what the icon becomes (melee or ranged)";
-    case 'e': return "the number of points";
-    case 'w': return "the number of wounds";
+std::string_view expected(OperandType type) {
+  switch (type) {
+    case OperandType::tile: return "the name of a tile";
+    case OperandType::seat: return "the number of a seat";
+    case OperandType::facing:
+    case OperandType::side: return "a direction (n, ne, se, s, sw, nw)";
+    case OperandType::icon: return "what the icon becomes (melee or ranged)";
+    case OperandType::points: return "the number of points";
+    case OperandType::wounds: return "the number of wounds";
     default: return "a hex";
   }
 }
@@ -90,27 +37,38 @@ int tiles_in(const Action& action) {
   return static_cast<int>(std::count_if(action.tiles.begin(), action.tiles.end(), [](TileId tile) { return tile != kNoTile; }));
 }
 
-std::string part_text(const Action& action, char letter, bool large_board) {
-  const auto side = [](Direction direction) { return std::string(direction_word(direction)); };
-  switch (letter) {
-    case 'a': return hex_word(action.a, large_board);
-    case 'b': return hex_word(action.b, large_board);
-    case 'c': return hex_word(action.c, large_board);
-    case 's': return seat_word(action.next);
-    case 't': return std::string(spec_of(action.tiles[0]).word);
-    case 'd':
-    case 'm': return side(action.side);
-    case 'k': return side(action.second_side);
-    case 'h': return action.side == Direction::n ? "" : side(action.side);
-    case 'f': return action.side == Direction::n && is_round(action.tiles[0]) ? "" : side(action.side);
-    case 'i': return action.to_ranged ? "ranged" : "melee";
-    case 'l': return joined_tiles(action);
-    case 'e': {
-      const std::string tiles = joined_tiles(action);
-      return std::to_string(action.number + tiles_in(action)) + (tiles.empty() ? "" : " " + tiles);
-    }
-    default: return action.c == kNoHex ? "" : hex_word(action.c, large_board) + " " + std::to_string(action.number);
+Direction side_of(const Action& action, Field field) { return field == Field::side ? action.side : action.second_side; }
+
+bool is_written(const Action& action, const Operand& operand) {
+  switch (operand.written) {
+    case Written::always:
+    case Written::always_or_n: return true;
+    case Written::unless_n: return action.side != Direction::n;
+    case Written::unless_round: return action.side != Direction::n || !is_round(action.tiles[0]);
+    case Written::if_any: return operand.type == OperandType::tiles ? tiles_in(action) > 0 : action.c != kNoHex;
+    case Written::with_attacker: return action.c != kNoHex;
   }
+  return true;
+}
+
+std::string operand_text(const Action& action, const Operand& operand, bool large_board) {
+  switch (operand.type) {
+    case OperandType::none: break;
+    case OperandType::hex: return hex_word(hex_of(action, operand.field), large_board);
+    case OperandType::facing:
+    case OperandType::side: return std::string(direction_word(side_of(action, operand.field)));
+    case OperandType::tile: return std::string(spec_of(action.tiles[0]).word);
+    case OperandType::tiles: return joined_tiles(action);
+    case OperandType::seat: return seat_word(action.next);
+    case OperandType::icon: return action.to_ranged ? "ranged" : "melee";
+    case OperandType::wounds: return std::to_string(action.number);
+    case OperandType::points: return std::to_string(action.number + tiles_in(action));
+  }
+  return {};
+}
+
+bool may_be_missing(const Operand& operand) {
+  return operand.written == Written::unless_n || operand.written == Written::if_any || operand.written == Written::with_attacker;
 }
 
 // Reads one action from the words of a line.
@@ -119,7 +77,7 @@ class ActionReader {
   ActionReader(WordReader& words, const Position& position, std::string_view end) : words_(words), position_(position), end_(end) {}
 
   std::optional<Action> read() {
-    if (!read_start() || !read_parts()) return std::nullopt;
+    if (!read_start() || !read_operands()) return std::nullopt;
     if (at_end()) return action_;
     words_.finish();
     return std::nullopt;
@@ -128,10 +86,10 @@ class ActionReader {
   // A line of a file.
   std::vector<Action> read_all() {
     std::vector<Action> actions;
-    bool good = read_start() && read_parts();
+    bool good = read_start() && read_operands();
     if (good) actions.push_back(action_);
     while (good && action_.kind == ActionKind::draw && !at_end()) {
-      good = read_parts();
+      good = read_operands();
       actions.push_back(action_);
     }
     if (good && !at_end()) {
@@ -143,11 +101,10 @@ class ActionReader {
 
  private:
   [[nodiscard]] bool at_end() const { return words_.at_end() || (!end_.empty() && words_.peek().text == end_); }
-  [[nodiscard]] bool is_facing_left_out() const { return at_end() || parse_hex(words_.peek().text, position_.large_board()).has_value(); }
 
   const Word* next(std::string_view what) {
     if (!at_end()) return words_.next(what);
-    return words_.missing(std::string(what) + " (" + std::string(shape_of(action_.kind).usage) + ")");
+    return words_.missing(std::string(what) + " (" + usage_of(action_.kind) + ")");
   }
 
   bool read_start() {
@@ -170,59 +127,62 @@ class ActionReader {
       run = std::string(kRun) + " " + std::string(procedure->text);
       full.text = run;
     }
-    for (std::size_t i = 0; i < kActionShapes.size(); ++i) {
-      if (kActionShapes[i].word != full.text) continue;
-      action_.kind = static_cast<ActionKind>(i);
-      return true;
-    }
     std::vector<std::string_view> known;
-    for (const ActionShape& shape : kActionShapes) known.push_back(shape.word);
+    for (const ActionSpec& spec : kActionSpecs) {
+      action_.kind = spec.kind;
+      if (spec.word == full.text) return true;
+      known.push_back(spec.word);
+    }
     words_.faults().add(full, "unknown-word", in_quotes(full.text) + " is no action." + suggestion(full.text, known));
     return false;
   }
 
-  bool read_parts() {
+  bool read_operands() {
     bool good = true;
-    for (const char letter : shape_of(action_.kind).rest) {
-      if (read_part(letter)) continue;
+    for (const Operand& operand : operands_of(action_.kind)) {
+      if (is_left_out(operand) || read_operand(operand)) continue;
       good = false;
       if (at_end()) break;
     }
-    return good && is_seated_;
+    return good && is_seated_ && settle_points();
   }
 
-  bool read_part(char letter) {
-    switch (letter) {
-      case 'h':
-      case 'm': return is_facing_left_out() || read_side(action_.side);
-      case 'k': return is_facing_left_out() || read_side(action_.second_side);
-      case 'f': return (at_end() && is_round(action_.tiles[0])) || read_side(action_.side);
-      case 'l': return at_end() || read_tile_list();
-      case 'w': return at_end() || read_attack();
-      case 'e': return read_energy();
-      default: break;
+  [[nodiscard]] bool is_left_out(const Operand& operand) const {
+    switch (operand.written) {
+      case Written::always: return false;
+      case Written::always_or_n:
+      case Written::unless_n: return at_end() || parse_hex(words_.peek().text, position_.large_board()).has_value();
+      case Written::unless_round: return at_end() && is_round(action_.tiles[0]);
+      case Written::if_any: return at_end();
+      case Written::with_attacker: return action_.c == kNoHex;
     }
-    const Word* word = next(action_part(letter));
+    return false;
+  }
+
+  bool read_operand(const Operand& operand) {
+    const Word* word = next(expected(operand.type));
     if (word == nullptr) return false;
     FaultList& faults = words_.faults();
-    const bool large_board = position_.large_board();
-    switch (letter) {
-      case 'a': return put(action_.a, read_hex(*word, large_board, faults));
-      case 'b': return put(action_.b, read_hex(*word, large_board, faults));
-      case 'c': return put(action_.c, read_hex(*word, large_board, faults));
-      case 'd': return put(action_.side, read_direction(*word, faults));
-      case 's': return put(action_.next, read_seat(*word, faults));
-      case 't': return is_seated_ && put(action_.tiles[0], read_tile(*word, army(), faults));
-      default: return read_icon(*word);
+    switch (operand.type) {
+      case OperandType::none: return false;
+      case OperandType::hex: return put(hex_at(operand.field), read_hex(*word, position_.large_board(), faults));
+      case OperandType::facing:
+      case OperandType::side: return put(side_at(operand.field), read_direction(*word, faults));
+      case OperandType::tile: return is_seated_ && put(action_.tiles[0], read_tile(*word, army(), faults));
+      case OperandType::tiles: return is_seated_ && read_tile_list(*word);
+      case OperandType::seat: return put(action_.next, read_seat(*word, faults));
+      case OperandType::icon: return read_icon(*word);
+      case OperandType::wounds: return put(action_.number, read_number(*word, "The number of wounds", 1, kMostPoints, faults));
+      case OperandType::points:
+        points_ = *word;
+        return put(action_.number, read_number(*word, "The number of points", 0, kMostPoints, faults));
     }
+    return false;
   }
 
+  Hex& hex_at(Field field) { return field == Field::a ? action_.a : field == Field::b ? action_.b : action_.c; }
+  Direction& side_at(Field field) { return field == Field::side ? action_.side : action_.second_side; }
   [[nodiscard]] Army army() const { return position_.players[action_.seat].army_word(); }
-
-  bool read_side(Direction& side) {
-    const Word* word = next(action_part('d'));
-    return word != nullptr && put(side, read_direction(*word, words_.faults()));
-  }
 
   bool read_icon(const Word& word) {
     action_.to_ranged = word.text == "ranged";
@@ -231,36 +191,25 @@ class ActionReader {
     return false;
   }
 
-  bool read_attack() {
-    if (!put(action_.c, read_hex(*words_.next(""), position_.large_board(), words_.faults()))) return false;
-    const Word* word = next(action_part('w'));
-    return word != nullptr && put(action_.number, read_number(*word, "The number of wounds", 1, kMostPoints, words_.faults()));
-  }
-
-  bool read_tile_list() {
-    const Word* word = words_.next("");
-    if (!is_seated_) return false;
-    const std::optional<std::vector<TileId>> tiles = nhx::read_tiles(*word, army(), words_.faults());
+  bool read_tile_list(const Word& word) {
+    const std::optional<std::vector<TileId>> tiles = nhx::read_tiles(word, army(), words_.faults());
     if (!tiles) return false;
     if (tiles->size() > action_.tiles.size()) {
-      words_.faults().add(*word, "too-many-tiles", "Nobody has more than " + std::to_string(action_.tiles.size()) + " tiles in his hand.");
+      words_.faults().add(word, "too-many-tiles", "Nobody has more than " + std::to_string(action_.tiles.size()) + " tiles in his hand.");
       return false;
     }
     std::copy(tiles->begin(), tiles->end(), action_.tiles.begin());
     return true;
   }
 
-  bool read_energy() {
-    const Word* word = next(action_part('e'));
-    if (word == nullptr) return false;
-    const std::optional<int> points = read_number(*word, "The number of points", 0, kMostPoints, words_.faults());
-    if (!at_end() && !read_tile_list()) return false;
-    if (!points) return false;
-    if (*points < tiles_in(action_)) {
-      words_.faults().add(*word, "bad-number", "Every tile given up is a point, so there are at least as many points as tiles.");
+  // Points are written with those for tiles among them.
+  bool settle_points() {
+    if (points_.text.empty()) return true;
+    if (action_.number < tiles_in(action_)) {
+      words_.faults().add(points_, "bad-number", "Every tile given up is a point, so there are at least as many points as tiles.");
       return false;
     }
-    action_.number = static_cast<u8>(*points - tiles_in(action_));
+    action_.number = static_cast<u8>(action_.number - tiles_in(action_));
     return true;
   }
 
@@ -268,17 +217,28 @@ class ActionReader {
   const Position& position_;
   std::string_view end_;
   Action action_;
+  Word points_{};
   bool is_seated_ = false;
 };
 
 }  // namespace
 
+std::string usage_of(ActionKind kind) {
+  std::string text(spec_of(kind).word);
+  bool is_open = false;
+  for (const Operand& operand : operands_of(kind)) {
+    const bool opens = may_be_missing(operand) && !is_open;
+    text += opens ? " [" : " ";
+    is_open = is_open || opens;
+    for (const char letter : operand.name) text += static_cast<char>(letter - 'a' + 'A');
+  }
+  return is_open ? text + "]" : text;
+}
+
 std::string to_text(const Action& action, bool large_board) {
-  const ActionShape& shape = shape_of(action.kind);
-  std::string text = seat_word(action.seat) + " " + std::string(shape.word);
-  for (const char letter : shape.rest) {
-    const std::string part = part_text(action, letter, large_board);
-    if (!part.empty()) text += " " + part;
+  std::string text = seat_word(action.seat) + " " + std::string(spec_of(action.kind).word);
+  for (const Operand& operand : operands_of(action.kind)) {
+    if (is_written(action, operand)) text += " " + operand_text(action, operand, large_board);
   }
   return text;
 }

@@ -15,6 +15,9 @@ class WordReader;
 
 std::string to_text(const Action& action, bool large_board);
 
+// "energy POINTS [TILES]"
+std::string usage_of(ActionKind kind);
+
 // The position says only who plays what on which board; whether the action is possible in it is another question.
 Parsed<Action> parse_action(std::string_view text, const Position& position);
 

@@ -1,4 +1,5 @@
 #include "engine/setup.h"
+#include "notation/actions_json.h"
 #include "notation/position/position_text.h"
 #include "notation/rules_text.h"
 #include "notation/setup_text.h"
@@ -8,7 +9,7 @@
 
 #include "bench/workload.h"
 
-// What can be asked before there is a position: the tiles, a new game, the fingerprint of the engine.
+// What can be asked before there is a position: tiles and kinds of actions, a new game, the fingerprint of the engine.
 namespace nhx {
 
 namespace {
@@ -95,7 +96,11 @@ std::string hexadecimal(u64 number) {
 
 }  // namespace
 
-Json answer_tiles(const Ask& /*ask*/) { return catalogue_json(std::nullopt); }
+Json answer_tiles(const Ask& /*ask*/) {
+  Json json = catalogue_json(std::nullopt);
+  json["actions"] = actions_json();
+  return json;
+}
 
 Json answer_start(const Ask& ask) {
   const Parsed<Setup> setup = SetupReader(*ask.find("setup")).read();

@@ -1,6 +1,9 @@
 #pragma once
 
-#include "engine/model/action.h"
+#include <algorithm>
+#include <vector>
+
+#include "engine/model/action_spec.h"
 
 namespace nhx {
 
@@ -12,108 +15,41 @@ class AllActions {
   AllActions(const Position& position, Visit visit) : position_(position), visit_(visit) {}
 
   void enumerate() {
-    for (const ActionKind kind :
-         {ActionKind::battle, ActionKind::terror, ActionKind::end, ActionKind::run_detonation, ActionKind::redraw}) {
-      visit_(make(kind));
-    }
-    one_tile();
-    several_tiles();
-    for (const Hex a : position_.playable()) {
-      one_hex(a);
-      for (const Hex b : position_.playable()) two_hexes(a, b);
+    for (const ActionSpec& spec : kActionSpecs) {
+      if (spec.occasion != Occasion::turn || spec.kind == ActionKind::resign) continue;
+      action_ = {.kind = spec.kind, .seat = static_cast<Seat>(position_.to_act)};
+      fill(operands_of(spec.kind));
     }
   }
 
  private:
-  [[nodiscard]] Action make(ActionKind kind) const { return {.kind = kind, .seat = static_cast<Seat>(position_.to_act)}; }
-
-  void one_tile() {
-    const Army army = position_.players[position_.to_act].army_word();
-    TileId last = kNoTile;
-    for (const TileId tile : pile_tiles(army)) {
-      if (tile == last) continue;
-      last = tile;
-      Action action = make(ActionKind::discard);
-      action.tiles[0] = tile;
-      visit_(action);
-      action.kind = ActionKind::place;
-      for (const Hex hex : position_.playable()) {
-        action.a = hex;
-        for_each_side([&](Direction side) {
-          action.side = side;
-          visit_(action);
-        });
-      }
+  void fill(std::span<const Operand> operands) {
+    if (operands.empty()) return visit_(action_);
+    const auto each = [&](auto& field, auto value) {
+      const auto before = field;
+      field = value;
+      fill(operands.subspan(1));
+      field = before;
+    };
+    switch (operands[0].field) {
+      case Field::a: return for_each_hex([&](Hex hex) { each(action_.a, hex); });
+      case Field::b: return for_each_hex([&](Hex hex) { each(action_.b, hex); });
+      case Field::c: return for_each_hex([&](Hex hex) { each(action_.c, hex); });
+      case Field::side: return for_each_side([&](Direction side) { each(action_.side, side); });
+      case Field::second_side: return for_each_side([&](Direction side) { each(action_.second_side, side); });
+      case Field::number:
+        for (u8 points = 0; points <= kHitPoints; ++points) each(action_.number, points);
+        return;
+      case Field::tile: return for_each_tile([&](TileId tile) { each(action_.tiles[0], tile); });
+      case Field::tiles: return for_each_choice([&](const auto& tiles) { each(action_.tiles, tiles); });
+      case Field::to_ranged:
+      case Field::next: return;  // of answers
     }
   }
 
-  // Every choice of tiles of the hand, with every number of HQ points.
-  void several_tiles() {
-    const Player& player = position_.players[position_.to_act];
-    std::vector<Action> seen;
-    for (unsigned set = 0; set < (1U << kHandTiles); ++set) {
-      Action action = make(ActionKind::redraw);
-      std::size_t count = 0;
-      bool is_in_hand = true;
-      for (std::size_t i = 0; i < kHandTiles; ++i) {
-        if (((set >> i) & 1) == 0) continue;
-        is_in_hand = is_in_hand && player.hand[i] != kNoTile;
-        action.tiles[count++] = player.hand[i];
-      }
-      if (!is_in_hand || std::find(seen.begin(), seen.end(), action) != seen.end()) continue;
-      seen.push_back(action);
-      if (count > 0) visit_(action);
-      action.kind = ActionKind::energy;
-      for (u8 points = 0; points <= kHitPoints; ++points) {
-        action.number = points;
-        visit_(action);
-      }
-    }
-  }
-
-  void one_hex(Hex a) {
-    Action action = make(ActionKind::sniper);
-    action.a = a;
-    for (const ActionKind kind : {ActionKind::sniper, ActionKind::grenade, ActionKind::air_strike, ActionKind::run_elimination}) {
-      action.kind = kind;
-      visit_(action);
-    }
-    for (const ActionKind kind : {ActionKind::rotate, ActionKind::hq_turn, ActionKind::run_rotation}) {
-      action.kind = kind;
-      for_each_side([&](Direction side) {
-        action.side = side;
-        visit_(action);
-      });
-    }
-  }
-
-  void two_hexes(Hex a, Hex b) {
-    Action action = make(ActionKind::push);
-    action.a = a;
-    action.b = b;
-    for (const ActionKind kind : {ActionKind::push, ActionKind::castle, ActionKind::run_push, ActionKind::run_laser}) {
-      action.kind = kind;
-      visit_(action);
-    }
-    action.kind = ActionKind::small_bomb;
-    for (const Hex c : position_.playable()) {
-      action.c = c;
-      visit_(action);
-    }
-    action.c = kNoHex;
-    for_each_side([&](Direction side) {
-      action.side = side;
-      for (const ActionKind kind : {ActionKind::move, ActionKind::walk, ActionKind::transport, ActionKind::hq_move}) {
-        action.kind = kind;
-        visit_(action);
-      }
-      action.kind = ActionKind::run_swap;
-      for_each_side([&](Direction second) {
-        action.second_side = second;
-        visit_(action);
-      });
-      action.second_side = Direction::n;
-    });
+  template <class Each>
+  void for_each_hex(Each each) {
+    for (const Hex hex : position_.playable()) each(hex);
   }
 
   template <class Each>
@@ -121,8 +57,35 @@ class AllActions {
     for (int d = 0; d < kDirections; ++d) each(direction_at(d));
   }
 
+  template <class Each>
+  void for_each_tile(Each each) {
+    TileId last = kNoTile;
+    for (const TileId tile : pile_tiles(position_.players[position_.to_act].army_word())) {
+      if (tile != last) each(tile);
+      last = tile;
+    }
+  }
+
+  // Every choice of tiles of the hand.
+  template <class Each>
+  void for_each_choice(Each each) {
+    const auto& hand = position_.players[position_.to_act].hand;
+    std::vector<std::array<TileId, kHandTiles>> seen;
+    for (unsigned set = 0; set < (1U << kHandTiles); ++set) {
+      std::array<TileId, kHandTiles> tiles{};
+      std::size_t count = 0;
+      for (std::size_t i = 0; i < kHandTiles; ++i) {
+        if (((set >> i) & 1) != 0 && hand[i] != kNoTile) tiles[count++] = hand[i];
+      }
+      if (std::find(seen.begin(), seen.end(), tiles) != seen.end()) continue;
+      seen.push_back(tiles);
+      each(tiles);
+    }
+  }
+
   const Position& position_;
   Visit visit_;
+  Action action_;
 };
 
 }  // namespace nhx

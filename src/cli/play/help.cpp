@@ -4,6 +4,8 @@
 #include <array>
 #include <vector>
 
+#include "engine/model/action_spec.h"
+#include "notation/action_text.h"
 #include "notation/tiles/abilities.h"
 #include "notation/tiles/edge_words.h"
 #include "notation/words.h"
@@ -12,10 +14,13 @@ namespace nhx::cli {
 
 namespace {
 
-constexpr std::string_view kHelp =
+constexpr std::string_view kHelpWithActions =
     "Type what you do, or its number:\n"
     "  place mutant c3 n       a tile of your hand on a hex, and where its front points: n ne se s sw nw\n"
-    "  move c3 c4 ne           an instant: battle, move, push, sniper, grenade, air-strike, small-bomb, castle, rotate, terror\n"
+    "  move c3 c4 ne           an instant: ";
+
+constexpr std::string_view kHelpWithTheRest =
+    "\n"
     "  walk c3 c4 ne           a unit's own mobility; also transport, hq-move, hq-turn\n"
     "  discard mutant          away with a tile\n"
     "  end                     the end of your turn; 'resign' gives the game up\n"
@@ -32,42 +37,31 @@ constexpr std::string_view kHelp =
     "  quit                    leaves the table; 'nhx play FILE' goes on with a game\n";
 
 struct ActionHelp {
-  std::string_view word;
-  std::string_view usage;
+  ActionKind kind;
   std::string_view sentence;
 };
 
-constexpr std::array<ActionHelp, 30> kActions = {{
-    {"hq", "hq HEX [FACING]", "Places your HQ before the first turn; only the one of Vegas has a facing."},
-    {"redraw", "redraw", "Puts an unlucky hand, all of it instants, away for a new one. With reinforcements: redraw TILE,TILE,TILE."},
-    {"discard", "discard TILE", "Puts a tile of your hand away."},
-    {"place", "place TILE HEX FACING", "Puts a unit or foundation on the board. No facing for tiles that look alike from all sides."},
-    {"battle", "battle", "Plays a Battle tile: all units fight, your turn is over."},
-    {"move", "move FROM TO FACING", "Plays a Move tile: your unit goes to a free hex beside it and turns; TO may be where it stands."},
-    {"push", "push FROM TO", "Plays a Push Back tile: your unit on FROM pushes the enemy on TO one hex away; its player says where to."},
-    {"sniper", "sniper HEX", "Plays a Sniper tile: 1 wound for the enemy there."},
-    {"grenade", "grenade HEX", "Plays a Grenade tile: destroys the enemy there, beside your HQ."},
-    {"air-strike", "air-strike HEX", "Plays an Air Strike tile: 1 wound for everything around that hex and on it."},
-    {"small-bomb", "small-bomb HEX HEX HEX", "Plays a Small Bomb tile on three hexes that touch each other, in the order of their names."},
-    {"castle", "castle HEX HEX", "Plays a Castling tile: your two units change places; hexes in the order of their names."},
-    {"rotate", "rotate HEX FACING", "Plays a Rotation tile: turns your unit."},
-    {"terror", "terror", "Plays a Terror tile: in their next turns the others place nothing."},
-    {"walk", "walk FROM TO FACING", "A unit with mobility moves by itself, once a turn."},
-    {"transport", "transport FROM TO FACING", "A unit linked to a Transport moves, once a turn."},
-    {"hq-move", "hq-move FROM TO FACING", "A unit beside the HQ of Smart moves, once a turn."},
-    {"hq-turn", "hq-turn HEX FACING", "The HQ of the Doomsday Machine turns one unit a turn."},
-    {"run", "run PROCEDURE ...", "A procedure of the Duel board; 'rules' lists them."},
-    {"energy", "energy POINTS [TILES]", "Duel board: gives up tiles, and HQ points for the rest, for energy. Your turn is over."},
-    {"end", "end", "Ends your turn."},
-    {"resign", "resign", "Gives the game up."},
-    {"retreat", "retreat FROM TO", "Your pushed unit on FROM goes to TO."},
-    {"turn", "turn HEX FACING", "Turns a unit that you have just captured; its present facing leaves it as it is."},
-    {"explode", "explode HEX", "In a Battle: your Clown explodes."},
-    {"hold", "hold HEX", "In a Battle: your Clown attacks as usual."},
-    {"convert", "convert HEX SIDE KIND", "In a Battle: a Quartermaster turns the icon on that side into a 'melee' or 'ranged' one."},
-    {"keep", "keep HEX", "In a Battle: the unit's attack stays as it is."},
-    {"medic", "medic LOST PATIENT [ATTACKER WOUNDS]", "The Medic on LOST is lost, and PATIENT is spared that attack."},
-    {"order", "order SEAT", "You say who decides next."},
+// Instants are explained by their tiles, procedures by 'rules'; nobody types draws.
+constexpr std::array<ActionHelp, 19> kActions = {{
+    {ActionKind::hq, "Places your HQ before the first turn; only the one of Vegas has a facing."},
+    {ActionKind::redraw, "Puts an unlucky hand, all of it instants, away for a new one. With reinforcements: redraw TILE,TILE,TILE."},
+    {ActionKind::discard, "Puts a tile of your hand away."},
+    {ActionKind::place, "Puts a unit or foundation on the board. No facing for tiles that look alike from all sides."},
+    {ActionKind::walk, "A unit with mobility moves by itself, once a turn."},
+    {ActionKind::transport, "A unit linked to a Transport moves, once a turn."},
+    {ActionKind::hq_move, "A unit beside the HQ of Smart moves, once a turn."},
+    {ActionKind::hq_turn, "The HQ of the Doomsday Machine turns one unit a turn."},
+    {ActionKind::energy, "Duel board: gives up tiles, and HQ points for the rest, for energy. Your turn is over."},
+    {ActionKind::end, "Ends your turn."},
+    {ActionKind::resign, "Gives the game up."},
+    {ActionKind::retreat, "Your pushed unit on FROM goes to TO."},
+    {ActionKind::turn, "Turns a unit that you have just captured; its present facing leaves it as it is."},
+    {ActionKind::explode, "In a Battle: your Clown explodes."},
+    {ActionKind::hold, "In a Battle: your Clown attacks as usual."},
+    {ActionKind::convert, "In a Battle: a Quartermaster turns the icon on that side into a 'melee' or 'ranged' one."},
+    {ActionKind::keep, "In a Battle: the unit's attack stays as it is."},
+    {ActionKind::medic, "The Medic on LOST is lost, and PATIENT is spared that attack."},
+    {ActionKind::order, "You say who decides next."},
 }};
 
 struct IconHelp {
@@ -112,30 +106,48 @@ std::string edges_help(const TileSpec& spec) {
   return text;
 }
 
-std::string_view action_word(Ability ability) {
-  switch (ability) {
-    case Ability::push_back: return "push";
-    case Ability::castling: return "castle";
-    case Ability::rotation: return "rotate";
-    default: return text_of(ability).type;
-  }
+const ActionSpec* action_playing(Ability ability) {
+  const auto* const found =
+      std::find_if(kActionSpecs.begin(), kActionSpecs.end(), [&](const ActionSpec& spec) { return spec.pays.instant == ability; });
+  return found == kActionSpecs.end() ? nullptr : found;
 }
 
-const ActionHelp* find_action(std::string_view word) {
-  const auto* const found = std::find_if(kActions.begin(), kActions.end(), [&](const ActionHelp& help) { return help.word == word; });
-  return found == kActions.end() ? nullptr : found;
+const TileSpec& tile_playing(const ActionSpec& action) {
+  const auto& tiles = catalogue::kLists.spec;
+  return **std::find_if(tiles.begin(), tiles.end(),
+                        [&](const TileSpec* tile) { return tile->kind == TileKind::instant && tile->abilities[0] == action.pays.instant; });
+}
+
+std::string sentence_about(const ActionSpec& action) {
+  const auto* const found =
+      std::find_if(kActions.begin(), kActions.end(), [&](const ActionHelp& help) { return help.kind == action.kind; });
+  if (found != kActions.end()) return std::string(found->sentence);
+  const TileSpec& tile = tile_playing(action);
+  return "Plays the tile " + std::string(tile.name) + ". " + ability_sentence(tile, action.pays.instant) +
+         (action.any_order ? " The hexes in the order of their names." : "");
+}
+
+std::string action_help(std::string_view word) {
+  if (word == "run") return "run PROCEDURE ...\n" + indented("A procedure of the Duel board; 'rules' lists them.");
+  const auto* const found =
+      std::find_if(kActionSpecs.begin(), kActionSpecs.end(), [&](const ActionSpec& spec) { return spec.word == word; });
+  if (found == kActionSpecs.end() || found->occasion == Occasion::chance || found->pays.with == PaidWith::energy) return {};
+  return usage_of(found->kind) + "\n" + indented(sentence_about(*found));
+}
+
+std::string instant_words() {
+  std::string text;
+  for (const ActionSpec& spec : kActionSpecs) {
+    if (spec.pays.with == PaidWith::instant) text += (text.empty() ? "" : ", ") + std::string(spec.word);
+  }
+  return text;
 }
 
 std::string usage(const TileSpec& spec) {
   const std::string word(spec.word);
   switch (spec.kind) {
     case TileKind::hq: return {};
-    case TileKind::instant: {
-      std::string action(action_word(spec.abilities[0]));
-      std::replace(action.begin(), action.end(), '_', '-');
-      const ActionHelp* help = find_action(action);
-      return help == nullptr ? "" : indented("Type: " + std::string(help->usage));
-    }
+    case TileKind::instant: return indented("Type: " + usage_of(action_playing(spec.abilities[0])->kind));
     default: {
       const bool is_alike = std::count(spec.edges.begin(), spec.edges.end(), spec.edges[0]) == kDirections;
       return indented("Type: place " + word + " HEX" + (is_alike ? "" : " FACING"));
@@ -182,11 +194,10 @@ std::string tiles_help(const Position& position, const std::string& word, bool a
 
 }  // namespace
 
-std::string help_text() { return std::string(kHelp); }
+std::string help_text() { return std::string(kHelpWithActions) + instant_words() + std::string(kHelpWithTheRest); }
 
 std::string help_about(const Position& position, const std::string& word) {
-  std::string text;
-  if (const ActionHelp* action = find_action(word)) text += std::string(action->usage) + "\n" + indented(std::string(action->sentence));
+  std::string text = action_help(word);
   const std::string here = tiles_help(position, word, true);
   text += here.empty() ? tiles_help(position, word, false) : here;
   return text;

@@ -1,6 +1,10 @@
 #include "cli/play/story.h"
 
+#include <algorithm>
+
 #include "cli/tell.h"
+#include "engine/model/action_spec.h"
+#include "engine/turn/hand.h"
 #include "notation/event_text.h"
 #include "notation/words.h"
 
@@ -26,6 +30,16 @@ std::string energy_in_words(const Action& action) {
   return " gives up " + given + " for energy";
 }
 
+// "run push-back": Push Back
+std::string procedure_name(const ActionSpec& spec) {
+  std::string name(spec.word.substr(spec.word.find(' ')));
+  std::replace(name.begin(), name.end(), '-', ' ');
+  for (std::size_t i = 1; i < name.size(); ++i) {
+    if (name[i - 1] == ' ') name[i] = static_cast<char>(name[i] - 'a' + 'A');
+  }
+  return name.substr(1);
+}
+
 }  // namespace
 
 std::string deed_in_words(const Action& action, const Position& before) {
@@ -35,21 +49,7 @@ std::string deed_in_words(const Action& action, const Position& before) {
       return who + " puts an unlucky hand away: " + (tiles_in_words(action).empty() ? "all of it" : tiles_in_words(action));
     case ActionKind::discard: return who + " discards " + tiles_in_words(action);
     case ActionKind::battle: return who + " starts a Battle";
-    case ActionKind::move: return who + " plays Move";
-    case ActionKind::push: return who + " plays Push Back";
-    case ActionKind::sniper: return who + " plays Sniper";
-    case ActionKind::grenade: return who + " plays Grenade";
-    case ActionKind::air_strike: return who + " plays Air Strike";
-    case ActionKind::small_bomb: return who + " plays Small Bomb";
-    case ActionKind::castle: return who + " plays Castling";
-    case ActionKind::rotate: return who + " plays Rotation";
     case ActionKind::terror: return who + " plays Terror: in their next turns the others place nothing";
-    case ActionKind::run_rotation: return who + " runs the procedure Rotation";
-    case ActionKind::run_swap: return who + " runs the procedure Swap";
-    case ActionKind::run_push: return who + " runs the procedure Push Back";
-    case ActionKind::run_laser: return who + " runs the procedure Laser";
-    case ActionKind::run_elimination: return who + " runs the procedure Elimination";
-    case ActionKind::run_detonation: return who + " runs the procedure Detonation";
     case ActionKind::energy: return who + energy_in_words(action);
     case ActionKind::end: return who + " ends the turn";
     case ActionKind::resign: return who + " gives up";
@@ -57,8 +57,12 @@ std::string deed_in_words(const Action& action, const Position& before) {
     case ActionKind::hold:
     case ActionKind::convert:
     case ActionKind::keep: return in_words(action, before);
-    default: return {};
+    default: break;
   }
+  const ActionSpec& spec = spec_of(action.kind);
+  if (spec.pays.with == PaidWith::energy) return who + " runs the procedure " + procedure_name(spec);
+  if (spec.pays.with != PaidWith::instant) return {};
+  return who + " plays " + std::string(spec_of(instant_tile(before.players[action.seat].army_word(), spec.pays.instant)).name);
 }
 
 std::string story(const Position& before, std::span<const Event> events) {

@@ -1,5 +1,7 @@
 #include "engine/turn/duel.h"
 
+#include "engine/model/action_spec.h"
+
 namespace nhx {
 
 namespace {
@@ -24,15 +26,8 @@ HexSet links_of(const Position& position, const Effects& effects, Seat seat) {
 }
 
 int cost_of(const Rules& rules, ActionKind kind) {
-  switch (kind) {
-    case ActionKind::run_rotation: return 1;
-    case ActionKind::run_swap: return 2;
-    case ActionKind::run_push: return rules.has(RuleOption::push_costs_3) ? 3 : 2;
-    case ActionKind::run_laser:
-    case ActionKind::run_elimination: return 3;
-    case ActionKind::run_detonation: return 4;
-    default: return 0;
-  }
+  const bool is_dearer = kind == ActionKind::run_push && rules.has(RuleOption::push_costs_3);
+  return spec_of(kind).pays.energy + (is_dearer ? 1 : 0);
 }
 
 HexSet between(Hex a, Hex b) {

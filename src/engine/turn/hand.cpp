@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "engine/model/action_spec.h"
+
 namespace nhx {
 
 namespace {
@@ -33,6 +35,11 @@ bool is_instant(TileId tile) { return kind_of(tile) == TileKind::instant; }
 }  // namespace
 
 TileId instant_tile(Army army, Ability ability) { return kInstants[static_cast<std::size_t>(army)][static_cast<std::size_t>(ability)]; }
+
+TileId played_tile(Army army, const Action& action) {
+  const Payment& pays = spec_of(action.kind).pays;
+  return pays.with == PaidWith::tile ? action.tiles[0] : instant_tile(army, pays.instant);
+}
 
 void take_from_hand(Player& player, TileId tile) {
   assert(holds(player, tile));

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/model/position.h"
+#include "engine/model/action.h"
 
 // Hands and piles.
 namespace nhx {
@@ -33,6 +33,9 @@ inline bool holds(const Player& player, TileId tile) {
 
 // The tile of the player's army that does this when played; kNoTile when the army has none.
 TileId instant_tile(Army army, Ability ability);
+
+// The tile of the hand with which the action is played; kNoTile when it needs none.
+TileId played_tile(Army army, const Action& action);
 
 // What an instant does; Ability::none for other tiles.
 inline Ability instant_ability(TileId tile) { return kind_of(tile) == TileKind::instant ? spec_of(tile).abilities[0] : Ability::none; }

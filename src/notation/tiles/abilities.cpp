@@ -30,7 +30,7 @@ constexpr std::array<AbilityText, 28> kAbilitySentences = {{
     {Ability::replace_with_unit, "replace_with_unit", 0, "", Via::none, "A unit from the hand may take its place."},
     {Ability::battle, "battle", 0, "", Via::none, "Starts a Battle and ends the turn."},
     {Ability::move, "move", 0, "", Via::none, "One own unit goes to a free hex beside it, turns, or both."},
-    {Ability::push_back, "push_back", 0, "", Via::none, "One own unit pushes an enemy beside it one hex away."},
+    {Ability::push_back, "push_back", 0, "", Via::none, "One own unit pushes an enemy beside it one hex away; its player says where to."},
     {Ability::sniper, "sniper", 0, "", Via::none, "1 wound for an enemy unit anywhere, but no HQ; or the end of a foundation."},
     {Ability::grenade, "grenade", 0, "", Via::none, "Destroys an enemy unit beside the own HQ, but no HQ."},
     {Ability::air_strike, "air_strike", 0, "", Via::none, "1 wound for every unit but HQs on a hex and the six around it."},
