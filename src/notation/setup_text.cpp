@@ -1,6 +1,9 @@
 #include "notation/setup_text.h"
 
+#include <algorithm>
+
 #include "notation/reading/lines.h"
+#include "notation/rules_text.h"
 #include "notation/words.h"
 
 namespace nhx {
@@ -17,6 +20,109 @@ std::string_view players_in_words(Mode mode) {
   }
   return "";
 }
+
+// The side of the seat when nobody names another.
+u8 usual_team(Mode mode, std::size_t seat) {
+  if (mode == Mode::loner) return seat == 0 ? 0 : 1;
+  return static_cast<u8>(mode == Mode::team ? seat % 2 : seat);
+}
+
+class SetupReader {
+ public:
+  SetupReader(const SetupWords& words, std::string_view also) : words_(words), also_(also) {}
+
+  Parsed<Setup> read() {
+    const std::size_t players = words_.seats.size();
+    setup_.mode = players > 2 ? Mode::deathmatch : Mode::two;
+    setup_.board = players > 4 ? BoardKind::large : BoardKind::small;
+    is_mode_known_ = words_.mode.empty() || put(setup_.mode, "mode", words_.mode, parse_mode(words_.mode), mode_words());
+    is_board_known_ = words_.board.empty() || put(setup_.board, "board", words_.board, parse_board(words_.board), board_words());
+    read_rules_words();
+    read_seats();
+    if (players >= 2 && players <= kSeats) {
+      judge();
+    } else {
+      add({.code = "number-of-players", .sentence = "A game has two to six players, not " + std::to_string(players) + "."});
+    }
+    Parsed<Setup> parsed;
+    if (faults_.empty()) parsed.value = setup_;
+    parsed.faults = std::move(faults_);
+    return parsed;
+  }
+
+ private:
+  void add(Fault fault) { faults_.push_back(std::move(fault)); }
+
+  template <class Value>
+  bool put(Value& field, const std::string& what, const std::string& word, std::optional<Value> value,
+           const std::vector<std::string_view>& known) {
+    field = value.value_or(field);
+    if (!value) add(unknown_word(what, word, known));
+    return value.has_value();
+  }
+
+  void read_rules_words() {
+    const Word preset = {.text = words_.preset};
+    std::vector<Word> options;
+    for (const std::string& option : words_.options) options.push_back({.text = option});
+    FaultList faults;
+    setup_.rules = read_rules(words_.preset.empty() ? nullptr : &preset, options, faults);
+    are_rules_known_ = !faults.any();
+    for (Fault& fault : faults.take()) add(std::move(fault));
+  }
+
+  void read_seats() {
+    std::vector<std::string_view> known = army_words();
+    if (!also_.empty()) known.push_back(also_);
+    for (const SeatWords& seat : words_.seats) {
+      SeatSetup read{.army = free_army(), .team = usual_team(setup_.mode, setup_.seats.size())};
+      if (also_.empty() || seat.army != also_) put(read.army, "army", seat.army, parse_army(seat.army), known);
+      if (seat.team && *seat.team >= 1 && *seat.team <= kSeats) {
+        read.team = static_cast<u8>(*seat.team - 1);
+      } else if (seat.team) {
+        add({.code = "bad-team", .sentence = "A team is a number from 1 to 6."});
+      }
+      if (!setup_.seats.full()) setup_.seats.push_back(read);
+    }
+  }
+
+  // Instead of an unknown one: an army that nobody plays.
+  [[nodiscard]] Army free_army() const {
+    const auto is_named = [&](const ArmySpec& spec) {
+      return std::ranges::any_of(words_.seats, [&](const SeatWords& seat) { return seat.army == spec.word; });
+    };
+    const auto* const free = std::ranges::find_if_not(kArmySpecs, is_named);
+    return free == kArmySpecs.end() ? Army{} : static_cast<Army>(free - kArmySpecs.begin());
+  }
+
+  // Does the game as a whole make sense? What rests on a word that nobody knows is passed over.
+  void judge() {
+    SetupProblems problems;
+    find_problems(setup_, problems);
+    for (const SetupProblem& problem : problems) {
+      if (is_judged(problem.fault)) add(fault_of(problem, setup_));
+    }
+  }
+
+  [[nodiscard]] bool is_judged(SetupFault fault) const {
+    switch (fault) {
+      case SetupFault::number_of_players:
+      case SetupFault::teams: return is_mode_known_;
+      case SetupFault::same_army: return are_rules_known_;
+      case SetupFault::small_board: return is_board_known_;
+      case SetupFault::duel_board_mode: return true;
+    }
+    return true;
+  }
+
+  const SetupWords& words_;
+  std::string_view also_;
+  Setup setup_;
+  std::vector<Fault> faults_;
+  bool is_mode_known_ = true;
+  bool is_board_known_ = true;
+  bool are_rules_known_ = true;
+};
 
 }  // namespace
 
@@ -43,6 +149,8 @@ Fault unknown_word(const std::string& what, std::string_view word, const std::ve
           .sentence = "There is no " + what + " " + in_quotes(word) + "." + suggestion(word, known) + " Possible: " + list + "."};
 }
 
+Parsed<Setup> read_setup(const SetupWords& words, std::string_view also) { return SetupReader(words, also).read(); }
+
 Fault fault_of(const SetupProblem& problem, const Setup& setup) {
   switch (problem.fault) {
     case SetupFault::number_of_players:
@@ -59,10 +167,4 @@ Fault fault_of(const SetupProblem& problem, const Setup& setup) {
   }
   return {};
 }
-
-u8 usual_team(Mode mode, std::size_t seat) {
-  if (mode == Mode::loner) return seat == 0 ? 0 : 1;
-  return static_cast<u8>(mode == Mode::team ? seat % 2 : seat);
-}
-
 }  // namespace nhx

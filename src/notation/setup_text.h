@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -7,8 +8,24 @@
 #include "engine/setup.h"
 #include "notation/reading/fault.h"
 
-// What can be wrong with what is agreed before a game. These faults belong to no line.
+// What is agreed before a game, in words, and what can be wrong with it. These faults belong to no line.
 namespace nhx {
+
+struct SeatWords {
+  std::string army;
+  std::optional<int> team{};  // from 1; nothing: the usual one
+};
+
+struct SetupWords {
+  std::string mode{};  // empty: what suits the number of players
+  std::string board{};
+  std::string preset{};
+  std::vector<std::string> options{};
+  std::vector<SeatWords> seats{};
+};
+
+// Every fault at once. `also` is a word that may stand for an army that is still to be chosen.
+Parsed<Setup> read_setup(const SetupWords& words, std::string_view also = "");
 
 std::vector<std::string_view> mode_words();
 std::vector<std::string_view> board_words();
@@ -18,8 +35,5 @@ std::vector<std::string_view> army_words();
 Fault unknown_word(const std::string& what, std::string_view word, const std::vector<std::string_view>& known);
 
 Fault fault_of(const SetupProblem& problem, const Setup& setup);
-
-// The side of the seat when nobody names another.
-u8 usual_team(Mode mode, std::size_t seat);
 
 }  // namespace nhx

@@ -1,6 +1,8 @@
 #include "notation/words.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace nhx {
 
@@ -81,6 +83,16 @@ std::optional<int> parse_number(std::string_view word) {
     number = number * 10 + (digit - '0');
   }
   return number;
+}
+
+std::optional<u64> parse_seed(std::string_view word) {
+  const bool has_prefix = word.substr(0, 2) == "0x" || word.substr(0, 2) == "0X";
+  if (has_prefix) word.remove_prefix(2);
+  const bool is_decimal = !has_prefix && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+  u64 seed = 0;
+  const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), seed, is_decimal ? 10 : 16);
+  if (fault != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+  return seed;
 }
 
 std::string hexes_word(HexSet hexes, bool large_board) {

@@ -42,6 +42,9 @@ std::string seat_word(Seat seat);
 // Digits alone, at most nine of them.
 std::optional<int> parse_number(std::string_view word);
 
+// Of random numbers: decimal, or hexadecimal with or without 0x.
+std::optional<u64> parse_seed(std::string_view word);
+
 // "b2,b3", "-" for none.
 std::string hexes_word(HexSet hexes, bool large_board);
 

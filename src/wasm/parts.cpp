@@ -1,8 +1,5 @@
 #include "wasm/parts.h"
 
-#include <algorithm>
-#include <charconv>
-
 #include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/illegal_text.h"
@@ -46,16 +43,6 @@ Json events_json(const std::vector<Event>& events, bool large_board) {
 
 Json played_json(const Position& position, const std::vector<Event>& events) {
   return {{"position", to_text(position)}, {"events", events_json(events, position.large_board())}};
-}
-
-std::optional<u64> parse_seed(std::string_view text) {
-  const bool has_prefix = text.substr(0, 2) == "0x" || text.substr(0, 2) == "0X";
-  if (has_prefix) text.remove_prefix(2);
-  const bool is_decimal = !has_prefix && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-  u64 seed = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seed, is_decimal ? 10 : 16);
-  if (fault != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return seed;
 }
 
 Json bad_seed() { return error("A seed is a number of up to 64 bits, decimal or hexadecimal."); }

@@ -43,8 +43,6 @@ Json events_json(const std::vector<Event>& events, bool large_board);
 // {position, events}
 Json played_json(const Position& position, const std::vector<Event>& events);
 
-// Decimal, or hexadecimal with or without 0x.
-std::optional<u64> parse_seed(std::string_view text);
 Json bad_seed();
 
 // The answer to `look`.

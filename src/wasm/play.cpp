@@ -1,6 +1,7 @@
 #include "engine/apply.h"
 #include "notation/action_text.h"
 #include "notation/position/position_text.h"
+#include "notation/words.h"
 #include "wasm/parts.h"
 
 #include "dealer/dealer.h"
