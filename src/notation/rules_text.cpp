@@ -1,6 +1,5 @@
 #include "notation/rules_text.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace nhx {
@@ -18,8 +17,9 @@ Rules read_preset(const Word& word, FaultList& faults) {
 }
 
 std::optional<RuleOption> read_option(const Word& word, FaultList& faults) {
-  const auto* const found = std::ranges::find(kRuleOptionWords, word.text);
-  if (found != kRuleOptionWords.end()) return static_cast<RuleOption>(found - kRuleOptionWords.begin());
+  for (std::size_t i = 0; i < kRuleOptionWords.size(); ++i) {
+    if (kRuleOptionWords[i] == word.text) return static_cast<RuleOption>(i);
+  }
   faults.add(word, "unknown-option",
              "There is no option " + in_quotes(word.text) + " of the rules." +
                  suggestion(word.text, {kRuleOptionWords.begin(), kRuleOptionWords.end()}));

@@ -186,7 +186,7 @@ describe('the log', () => {
     );
     expect(kinds.length).toBe(19);
     expect([...new Set(events.map((event) => event.split(' ')[0]))].sort()).toEqual(kinds.sort());
-    const acts = matches(source('src/notation/action_text.cpp'), /^ {4}\{"([a-z -]+)", "[a-z]*", "/gm);
+    const acts = matches(source('src/engine/model/action_spec.h'), /\.word = "([a-z -]+)"/g);
     expect(acts.length).toBe(36);
     for (const act of acts) expect(actions.some((action) => `${action.slice(2)} `.startsWith(`${act} `))).toBe(true);
     for (const phase of matches(
