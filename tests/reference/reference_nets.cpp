@@ -24,7 +24,7 @@ bool can_net(const State& state, Seat a, Seat b) {
   return a != b && (state.army[a] == Army::moloch) != (state.army[b] == Army::moloch);
 }
 
-// G93: nobody nets a unit whose takeover edge points at him, if the takeover is hostile to his owner.
+// Ruling 93: nobody nets a unit whose takeover edge points at him, if the takeover is hostile to his owner.
 bool faces_a_takeover(const State& state, const Reading& reading, Hex netter, Hex target, Direction to_target) {
   const Edge& looking_back = edge_toward(state.units.at(target), opposite(to_target));
   return looking_back.takeover && !same_side(state, beneficiary(reading, target), state.units.at(netter).owner);

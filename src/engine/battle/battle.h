@@ -4,7 +4,7 @@
 #include "engine/model/action.h"
 #include "engine/model/event.h"
 
-// A Battle from its first segment to segment 0 (semantics 4). It stops where a player must be asked and goes on from Position's cursor.
+// A Battle from its first segment to segment 0. It stops where a player must be asked and goes on from Position's cursor.
 namespace nhx {
 
 template <class Sink>

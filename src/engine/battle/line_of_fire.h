@@ -13,7 +13,7 @@ struct Arrival {
 };
 using Arrivals = FixedVector<Arrival, 256>;
 
-// Where the shots of one unit go, through the redirectors of its side (semantics 7).
+// Where the shots of one unit go, through the redirectors of its side (rulings 123 to 130).
 class LineOfFire {
  public:
   LineOfFire(const Position& position, const Effects& effects, Seat shooter);

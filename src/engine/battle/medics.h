@@ -7,7 +7,7 @@
 
 namespace nhx {
 
-// The Medic procedure over one batch of attacks (semantics 6).
+// The Medic procedure over one batch of attacks (rulings 47 to 60).
 class Medics {
  public:
   Medics(const Position& position, const Effects& effects, HexSet exploded, Packets& packets);

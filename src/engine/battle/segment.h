@@ -8,7 +8,7 @@
 
 namespace nhx {
 
-// One segment of a Battle with everything that can happen in it (semantics 5), fought from its start with the answers given so far.
+// One segment of a Battle with everything that can happen in it, fought from its start with the answers given so far.
 // Changes nothing: the Battle books the results.
 class Segment {
  public:

@@ -28,7 +28,7 @@ HexSet immune_by_takeover(const Position& position, const Effects& effects, Hex 
   return immune;
 }
 
-// Who nets whom among netters, until every netter is known to be active or netted (semantics 2.1).
+// Who nets whom among netters, until every netter is known to be active or netted (rulings 67 to 71).
 class NetDuel {
  public:
   NetDuel(HexSet netters, std::array<HexSet, kHexes>& targets) : undecided_(netters), targets_(targets) {

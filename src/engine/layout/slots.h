@@ -5,7 +5,7 @@
 #include "engine/model/facts.h"
 #include "engine/model/position.h"
 
-// Initiative bookkeeping: a unit may attack once in each of its slots (semantics 4.1). A set of segments is a word: bit i for segment i.
+// Initiative bookkeeping: a unit may attack once in each of its slots (rulings 21 to 28). A set of segments is a word: bit i for segment i.
 namespace nhx {
 
 using Segments = u16;
