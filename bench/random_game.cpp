@@ -63,24 +63,24 @@ Action random_of_a_kind(const ActionList& actions, Rng& rng) {
 Direction random_facing(TileId tile, Rng& rng) { return is_round(tile) ? Direction::n : static_cast<Direction>(rng.below(kDirections)); }
 
 Action random_hq(const Position& position, Rng& rng) {
-  const auto seat = static_cast<Seat>(position.to_act);
-  const TileId hq = hq_of(position.players[seat].army_word());
+  const Seat seat = position.to_act;
+  const TileId hq = hq_of(position.players[seat].army);
   return {.kind = ActionKind::hq, .seat = seat, .a = random_member(free_hexes(position), rng), .side = random_facing(hq, rng)};
 }
 
 Action random_discard(const Position& position, Rng& rng) {
   const Player& player = position.players[position.active];
-  Action action{.kind = ActionKind::discard, .seat = static_cast<Seat>(position.active)};
+  Action action{.kind = ActionKind::discard, .seat = position.active};
   action.tiles[0] = player.hand[rng.below(static_cast<u32>(hand_size(player)))];
   return action;
 }
 
-Action end_of_turn(const Position& position) { return {.kind = ActionKind::end, .seat = static_cast<Seat>(position.active)}; }
+Action end_of_turn(const Position& position) { return {.kind = ActionKind::end, .seat = position.active}; }
 
 Action random_placement(const Position& position, TileId tile, Rng& rng) {
   const HexSet hexes = places_for(position, tile);
   if (hexes.none()) return end_of_turn(position);
-  Action action{.kind = ActionKind::place, .seat = static_cast<Seat>(position.active), .a = random_member(hexes, rng)};
+  Action action{.kind = ActionKind::place, .seat = position.active, .a = random_member(hexes, rng)};
   action.side = random_facing(tile, rng);
   action.tiles[0] = tile;
   return action;
@@ -88,22 +88,22 @@ Action random_placement(const Position& position, TileId tile, Rng& rng) {
 
 // First the unit, then where it goes, then how it stands there: a list of all moves would be long.
 Action random_move(const Position& position, Rng& rng) {
-  const auto seat = static_cast<Seat>(position.active);
+  const Seat seat = position.active;
   const Effects effects = control_of(position);
   if (usable(effects, seat).none()) return end_of_turn(position);
   const Hex hex = random_member(usable(effects, seat), rng);
   const Unit& unit = position.board[hex];
-  const auto tile = static_cast<TileId>(unit.tile);
+  const TileId tile = unit.tile;
   HexSet hexes = destinations(position, effects, hex);
   if (is_round(tile)) hexes.remove(hex);
   if (hexes.none()) return end_of_turn(position);
   Action action{.kind = ActionKind::move, .seat = seat, .a = hex, .b = random_member(hexes, rng)};
-  action.side = action.b == hex ? turned(unit.front(), 1 + static_cast<int>(rng.below(kDirections - 1))) : random_facing(tile, rng);
+  action.side = action.b == hex ? turned(unit.facing, 1 + static_cast<int>(rng.below(kDirections - 1))) : random_facing(tile, rng);
   return action;
 }
 
 Action random_push(const Position& position, Rng& rng) {
-  const auto seat = static_cast<Seat>(position.active);
+  const Seat seat = position.active;
   const Effects effects = control_of(position);
   if (usable(effects, seat).none()) return end_of_turn(position);
   const Hex pusher = random_member(usable(effects, seat), rng);

@@ -52,18 +52,16 @@ Direction random_front(Rng& rng, const Position& position, Hex hex) {
 // A unit or a foundation, which is not added to the units.
 void place(Rng& rng, Position& position, Hex hex, Seat seat, TileId tile) {
   const TileSpec& spec = spec_of(tile);
-  Unit& unit = position.board[hex];
-  unit.tile = tile & 0x7FU;
-  unit.seat = seat & 7U;
-  if (!is_round(tile)) unit.facing = static_cast<u16>(index_of(random_front(rng, position, hex))) & 7U;
-  if (spec.kind != TileKind::hq && one_in(rng, 3)) unit.wounds = static_cast<u16>(rng.below(spec.toughness + 1U)) & 3U;
+  const Direction facing = is_round(tile) ? Direction::n : random_front(rng, position, hex);
+  const bool is_wounded = spec.kind != TileKind::hq && one_in(rng, 3);
+  position.board[hex] = make_unit(tile, seat, facing, is_wounded ? static_cast<int>(rng.below(spec.toughness + 1U)) : 0);
   if (is_unit(spec.kind)) position.units.add(hex);
 }
 
 // Takes a tile out of the pile, each copy as likely as its weight says; kNoTile when no copy has any.
 template <class Weight>
 TileId draw(Rng& rng, Player& player, Weight weight) {
-  const auto tiles = pile_tiles(player.army_word());
+  const auto tiles = pile_tiles(player.army);
   u32 total = 0;
   for (std::size_t copy = 0; copy < tiles.size(); ++copy) {
     if (((player.pile >> copy) & 1) != 0) total += weight(spec_of(tiles[copy]));
@@ -90,10 +88,10 @@ TileId draw(Rng& rng, Player& player, Weight weight) {
 void seat_players(Rng& rng, Position& position, const Deal& deal) {
   for (std::size_t seat = 0; seat < deal.armies.size(); ++seat) {
     Player& player = position.players[seat];
-    player.plays = 1;
-    player.army = static_cast<u8>(deal.armies[seat]) & 7U;
+    player.plays = true;
+    player.army = deal.armies[seat];
     player.team = static_cast<u8>(deal.teams.empty() ? seat : static_cast<std::size_t>(deal.teams[seat])) & 7U;
-    player.hp = static_cast<u8>(one_in(rng, 4) ? 1 + rng.below(kHitPoints) : kHitPoints) & 31U;
+    player.hp = static_cast<u8>(one_in(rng, 4) ? 1 + rng.below(kHitPoints) : kHitPoints);
     player.pile = kFullPile;
   }
 }
@@ -138,12 +136,12 @@ void lay_foundations(Rng& rng, Position& position, const Deal& deal) {
 Position random_position(Rng& rng, const Deal& deal) {
   assert(!deal.armies.empty() && deal.armies.size() <= kSeats && (deal.teams.empty() || deal.teams.size() == deal.armies.size()));
   Position position;
-  if (deal.large_board) position.board_kind = static_cast<u8>(BoardKind::large) & 3U;
+  if (deal.large_board) position.board_kind = BoardKind::large;
   seat_players(rng, position, deal);
   place_units(rng, position, deal);
   lay_foundations(rng, position, deal);
   const Mode mode = likely_mode(position);  // in a match of teams the first fallen HQ ends the game: nothing leaves after the Battle
-  position.mode = static_cast<u8>(mode == Mode::deathmatch ? Mode::team : mode) & 7U;
+  position.mode = mode == Mode::deathmatch ? Mode::team : mode;
   return position;
 }
 

@@ -27,15 +27,13 @@ struct ArmyPair {
 
 Placement make_placement(Rng& rng, const Position& position) {
   const Player& player = position.players[0];
-  const auto tiles = pile_tiles(player.army_word());
-  Placement placement{};
+  const auto tiles = pile_tiles(player.army);
+  TileId tile = kNoTile;
   do {
-    placement.unit.tile = tiles[rng.below(kPileTiles)] & 0x7F;
-  } while (!is_unit(spec_of(static_cast<TileId>(placement.unit.tile)).kind));
-  placement.unit.facing = is_round(static_cast<TileId>(placement.unit.tile)) ? 0 : rng.below(kDirections) & 7;
-  const HexSet free = kInnerHexes - position.units;
-  placement.hex = random_member(free, rng);
-  return placement;
+    tile = tiles[rng.below(kPileTiles)];
+  } while (!is_unit(kind_of(tile)));
+  const Direction facing = is_round(tile) ? Direction::n : direction_at(static_cast<int>(rng.below(kDirections)));
+  return {.hex = random_member(kInnerHexes - position.units, rng), .unit = make_unit(tile, 0, facing)};
 }
 
 void fight_all(std::vector<Position> positions, Signature& signature) {

@@ -11,10 +11,10 @@ namespace {
 nhx::Position table(bool large_board) {
   nhx::Position position;
   for (nhx::Seat seat = 0; seat < nhx::kSeats; ++seat) {
-    position.players[seat].plays = 1;
-    position.players[seat].army = seat & 7U;
+    position.players[seat].plays = true;
+    position.players[seat].army = static_cast<nhx::Army>(seat);
   }
-  if (large_board) position.board_kind = static_cast<nhx::u8>(nhx::BoardKind::large) & 3U;
+  if (large_board) position.board_kind = nhx::BoardKind::large;
   return position;
 }
 

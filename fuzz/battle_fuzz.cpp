@@ -26,7 +26,7 @@ void require_finished(const nhx::Position& position) {
     require(has_unit == position.units.has(hex), "the set of units is that of the board", text);
     require(position.spent[hex] == nhx::Spent{}, "nothing is spent after a Battle", text);
   }
-  require(position.cursor == nhx::Cursor{} || position.after_battle != 0, "the cursor is clear after a Battle", text);
+  require(position.cursor == nhx::Cursor{} || position.after_battle, "the cursor is clear after a Battle", text);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ class PositionMaker {
 
   Position make() {
     const int options = bytes_.take();
-    if ((options & 1) != 0) position_.board_kind = static_cast<u8>(BoardKind::large) & 3U;
+    if ((options & 1) != 0) position_.board_kind = BoardKind::large;
     if ((options & 2) != 0) position_.rules.add(RuleOption::hq_stays_until_battle_ends);
     if ((options & 4) != 0) position_.rules.add(RuleOption::clown_spares_hqs);
     has_teams_ = (options & 8) != 0;
@@ -39,9 +39,9 @@ class PositionMaker {
     take_seats();
     const int tiles = bytes_.below(position_.playable().size() + 1);
     for (int i = 0; i < tiles; ++i) place_any();
-    position_.to_act = static_cast<u8>(bytes_.below(seats_)) & 7U;
+    position_.to_act = static_cast<u8>(bytes_.below(seats_));
     position_.active = position_.to_act;
-    position_.mode = static_cast<u8>(likely_mode(position_)) & 7U;
+    position_.mode = likely_mode(position_);
     return position_;
   }
 
@@ -52,10 +52,10 @@ class PositionMaker {
     for (Seat seat = 0; seat < seats_; ++seat) {
       Player& player = position_.players[seat];
       const auto army = armies.begin() + bytes_.below(static_cast<int>(armies.size()));
-      player.plays = 1;
-      player.army = static_cast<u8>(*army) & 7;
+      player.plays = true;
+      player.army = *army;
       player.team = static_cast<u8>(has_teams_ ? bytes_.below(3) : seat) & 7;
-      player.hp = static_cast<u8>(1 + bytes_.below(kHitPoints)) & 0x1F;
+      player.hp = static_cast<u8>(1 + bytes_.below(kHitPoints));
       player.pile = kFullPile;
       const u8 more = bytes_.take();
       if (more % 8 != 0) place(seat, hq_of(*army));
@@ -66,7 +66,7 @@ class PositionMaker {
 
   // The lowest copy in the pile goes; false when none is left.
   static bool take_from_pile(Player& player, TileId tile) {
-    const auto tiles = pile_tiles(player.army_word());
+    const auto tiles = pile_tiles(player.army);
     for (std::size_t copy = 0; copy < tiles.size(); ++copy) {
       if (tiles[copy] != tile || ((player.pile >> copy) & 1) == 0) continue;
       player.pile = player.pile & ~(u64{1} << copy) & kFullPile;
@@ -82,7 +82,7 @@ class PositionMaker {
   void place_any() {
     const auto seat = static_cast<Seat>(bytes_.below(seats_));
     Player& player = position_.players[seat];
-    const auto tiles = pile_tiles(player.army_word());
+    const auto tiles = pile_tiles(player.army);
     const TileId tile = tiles[static_cast<std::size_t>(bytes_.below(kPileTiles))];
     if (spec_of(tile).kind == TileKind::instant) return;
     if (take_from_pile(player, tile)) place(seat, tile);  // one that finds no hex counts as gone
@@ -98,11 +98,8 @@ class PositionMaker {
     if (free.empty()) return;
     const Hex hex = free[static_cast<std::size_t>(where) % free.size()];
     const TileSpec& spec = spec_of(tile);
-    Unit& unit = position_.board[hex];
-    unit.tile = tile & 0x7F;
-    unit.seat = seat & 7;
-    unit.facing = static_cast<u16>(is_round(tile) ? 0 : how % kDirections) & 7;
-    unit.wounds = static_cast<u16>(is_unit(spec.kind) ? (how / kDirections) % (spec.toughness + 1) : 0) & 3;
+    const Direction facing = is_round(tile) ? Direction::n : direction_at(how);
+    position_.board[hex] = make_unit(tile, seat, facing, is_unit(spec.kind) ? (how / kDirections) % (spec.toughness + 1) : 0);
     if (is_unit(spec.kind)) position_.units.add(hex);
   }
 

@@ -58,17 +58,17 @@ struct Tally {
 
 Tally tally(const Position& position, Seat seat) {
   Tally sum;
-  const bool by_score = position.game_mode() == Mode::score;
+  const bool by_score = position.mode == Mode::score;
   for (Seat other = 0; other < kSeats; ++other) {
     const Player& player = position.players[other];
-    if (player.plays == 0) continue;
+    if (!player.plays) continue;
     int& points = same_side(position, seat, other) ? sum.own_points : sum.enemy_points;
     points += static_cast<int>(by_score ? u64{player.score} : u64{player.hp});
   }
   for (const Hex hex : position.units) {
     const Unit& unit = position.board[hex];
-    if (kind_of(static_cast<TileId>(unit.tile)) == TileKind::hq) continue;
-    ++(same_side(position, seat, static_cast<Seat>(unit.seat)) ? sum.own_units : sum.enemy_units);
+    if (kind_of(unit.tile) == TileKind::hq) continue;
+    ++(same_side(position, seat, unit.seat) ? sum.own_units : sum.enemy_units);
   }
   return sum;
 }
@@ -109,7 +109,7 @@ u64 ways_to_draw(const std::vector<Need>& needs, std::size_t from, int others, i
 class DangerFinder {
  public:
   DangerFinder(const Position& position, Seat seat, u64 seed)
-      : start_(position), seat_(seat), enemy_(static_cast<Seat>(position.active)), chance_(chance_against_empty_hand()), rng_(seed) {}
+      : start_(position), seat_(seat), enemy_(position.active), chance_(chance_against_empty_hand()), rng_(seed) {}
 
   std::optional<Danger> find() {
     if (start_.phase != Phase::draw) {
@@ -193,7 +193,7 @@ class DangerFinder {
     std::array<TileId, kHandTiles> hand = player.hand;
     danger.needs.clear();
     for (const Action& action : danger.reply.actions) {
-      const TileId tile = played_tile(player.army_word(), action);
+      const TileId tile = played_tile(player.army, action);
       if (tile == kNoTile) continue;
       const auto held = std::find(hand.begin(), hand.end(), tile);
       if (held == hand.end()) {
@@ -230,7 +230,7 @@ Position likely_end_of_turn(Position position) {
 }  // namespace
 
 std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const Progress& progress) {
-  const auto seat = static_cast<Seat>(position.active);
+  const Seat seat = position.active;
   const auto tell = [&](int percent) {
     if (progress) progress(percent);
   };
@@ -254,7 +254,7 @@ std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const 
 }
 
 std::vector<Purpose> purposes_of(const Position& position, const TurnPlan& turn) {
-  const auto seat = static_cast<Seat>(position.active);
+  const Seat seat = position.active;
   const Fought with = fight_without(position, turn, turn.actions.size());
   const Tally now = tally(with.after, seat);
   std::vector<Purpose> purposes;
@@ -276,17 +276,17 @@ std::vector<Purpose> purposes_of(const Position& position, const TurnPlan& turn)
 
 std::optional<Danger> danger_after(const Position& position, Seat seat, u64 seed) {
   const bool is_answered = position.phase == Phase::draw || is_free(position);
-  if (!is_answered || same_side(position, seat, static_cast<Seat>(position.active))) return std::nullopt;
+  if (!is_answered || same_side(position, seat, position.active)) return std::nullopt;
   return DangerFinder(position, seat, seed).find();
 }
 
 int chance_to_draw(const Player& player, int draws, std::vector<TileId> needs) {
   u64 pile = player.pile;
-  if (player.bio_droid_on_top != 0 && draws > 0) {
+  if (player.bio_droid_on_top && draws > 0) {
     // It is drawn first, and certainly.
     const auto bio_droid = std::find_if(needs.begin(), needs.end(), [](TileId tile) { return facts_of(tile).is_bio_droid; });
     if (bio_droid != needs.end()) needs.erase(bio_droid);
-    for (const TileId tile : pile_tiles(player.army_word())) {
+    for (const TileId tile : pile_tiles(player.army)) {
       if (!facts_of(tile).is_bio_droid) continue;
       const u64 copies = pile & pile_bits(tile);
       pile &= ~(copies & (~copies + 1));
@@ -312,7 +312,7 @@ int chance_to_draw(const Player& player, int draws, std::vector<TileId> needs) {
 }
 
 Judgement judge(const Position& start, const Position& after, u64 seed, const Progress& progress) {
-  const auto seat = static_cast<Seat>(start.active);
+  const Seat seat = start.active;
   const std::vector<TurnPlan> turns = rank_turns(start, adviser_for(start), seed, progress);
   const auto same = std::find_if(turns.begin(), turns.end(), [&](const TurnPlan& turn) { return turn.after == after; });
   return {.chance = same == turns.end() ? chance_after_turn(after, seat, adviser_for(start), seed) : same->value, .best = turns[0]};
@@ -325,8 +325,8 @@ std::array<int, kSeats> chances_of_all(const Position& now) {
   unsigned counted = 0;  // teams
   for (Seat seat = 0; seat < kSeats; ++seat) {
     const Player& player = position.players[seat];
-    if (player.plays == 0) continue;
-    chances[seat] = player.out != 0 ? 0 : chance_to_win(position, seat);
+    if (!player.plays) continue;
+    chances[seat] = player.out ? 0 : chance_to_win(position, seat);
     const bool is_first = ((counted >> player.team) & 1) == 0;
     counted |= 1U << player.team;
     if (is_first) sum += chances[seat];

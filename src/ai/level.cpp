@@ -34,7 +34,7 @@ constexpr LevelSettings kAdviser = {.skill = Skill::learned, .beam = 8, .width =
 
 int opponents_in(const Position& position) {
   int seats = 0;
-  for (const Player& player : position.players) seats += player.plays != 0 && player.out == 0 ? 1 : 0;
+  for (const Player& player : position.players) seats += player.plays && !player.out ? 1 : 0;
   return std::max(1, seats - 1);
 }
 

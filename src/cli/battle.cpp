@@ -34,7 +34,7 @@ void fight(Position& position, Answers& answers, EventLog& log, bool aloud) {
     told = log.events.size();
     before = position;
   };
-  if (position.phase == Phase::play) start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), log);
+  if (position.phase == Phase::play) start_battle(position, BattleKind::played, position.to_act, log);
   tell_news();
   while (position.phase == Phase::battle) {
     const std::optional<Action> answer = answers.next(position);
@@ -58,7 +58,7 @@ void print_json(const Position& position, const EventLog& log) {
   Json events = Json::array();
   for (const Event& event : log.events) events.push_back(to_text(event, position.large_board()));
   Json hp = Json::object();
-  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) hp[seat_word(seat)] = int{position.players[seat].hp};
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) hp[seat_word(seat)] = int{position.players[seat].hp};
   const Json answer = {
       {"events", events}, {"position", Json::parse(to_json_text(position))}, {"hp", hp}, {"pending", pending_json(position)}};
   print_line(dump(answer));

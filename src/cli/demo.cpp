@@ -52,7 +52,7 @@ void play_battle(const Position& start, const Screen& screen) {
   Answers answers{.first = true};
   Position before = position;
   EventLog log;
-  if (position.phase == Phase::play) start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), log);
+  if (position.phase == Phase::play) start_battle(position, BattleKind::played, position.to_act, log);
   for (;;) {
     for (const ToldSegment& segment : tell(before, log.events)) screen.play(segment);
     if (position.phase != Phase::battle) break;

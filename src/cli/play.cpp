@@ -138,7 +138,7 @@ class Table {
 
   [[nodiscard]] std::string prompt() const {
     const Seat seat = now().to_act;
-    return seat_word(seat) + " " + std::string(spec_of(now().players[seat].army_word()).word) + "> ";
+    return seat_word(seat) + " " + std::string(spec_of(now().players[seat].army).word) + "> ";
   }
 
   void obey(const std::string& line) {
@@ -178,7 +178,7 @@ class Table {
   }
 
   void play_typed(const std::string& line, bool names_seat) {
-    const Parsed<Action> action = parse_action(names_seat ? line : seat_word(static_cast<Seat>(now().to_act)) + " " + line, now());
+    const Parsed<Action> action = parse_action(names_seat ? line : seat_word(now().to_act) + " " + line, now());
     for (const Fault& fault : action.faults) print(fault.sentence + "\n");
     if (!action.ok()) {
       print("'help' tells what can be typed.\n");
@@ -212,7 +212,7 @@ class Table {
         tiles += (tiles.empty() ? "" : ", ") + std::string(spec_of(draw.tiles[0]).name);
         game_.play(draw);
       }
-      print("\n" + seat_in_words(before, static_cast<Seat>(before.active)) + " draws " + tiles + ".\n" + stage_in_words(before, now()));
+      print("\n" + seat_in_words(before, before.active) + " draws " + tiles + ".\n" + stage_in_words(before, now()));
     }
   }
 

@@ -29,7 +29,7 @@ struct Tally {
   void add(const Position& position) {
     SeatSet winners = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
-      if (position.players[seat].won != 0) winners |= seat_bit(seat);
+      if (position.players[seat].won) winners |= seat_bit(seat);
     }
     if (is_tie(position, winners)) {
       ++drawn;

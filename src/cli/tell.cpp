@@ -28,9 +28,9 @@ std::string tiles_in_words(std::span<const TileId> tiles) {
 void replay(Position& position, const Event& event) {
   switch (event.kind) {
     case EventKind::wounded: position.board[event.a].wounds = event.n & 3U; break;
-    case EventKind::hp: position.players[event.seat].hp = event.n & 31U; break;
+    case EventKind::hp: position.players[event.seat].hp = event.n; break;
     case EventKind::destroyed:
-      position.board[event.a] = {};
+      position.board[event.a] = Unit{};
       position.spent[event.a] = {};
       position.units.remove(event.a);
       break;
@@ -54,7 +54,7 @@ std::string seat_in_words(const Position& position, Seat seat) { return army_nam
 
 std::string players_in_words(const Position& position) {
   std::string text;
-  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) {
     const Player& player = position.players[seat];
     text += seat_word(seat) + "  " + padded(army_name(position, seat), kNameWidth) + "HQ " + std::to_string(player.hp);
     const std::string hand = tiles_in_words(player.hand);
@@ -66,7 +66,7 @@ std::string players_in_words(const Position& position) {
 
 std::string points_in_words(const Position& position) {
   std::string text;
-  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) {
     text += (text.empty() ? "" : "   ") + army_name(position, seat) + " HQ " + std::to_string(position.players[seat].hp);
   }
   return text + "\n";
@@ -119,7 +119,7 @@ std::vector<ToldSegment> tell(const Position& before, std::span<const Event> eve
 
 std::string result_in_words(const Position& before, const Position& after) {
   std::string text;
-  for (Seat seat = 0; seat < kSeats && before.players[seat].plays != 0; ++seat) {
+  for (Seat seat = 0; seat < kSeats && before.players[seat].plays; ++seat) {
     const int hp_before = before.players[seat].hp;
     const int hp_after = after.players[seat].hp;
     text += "  " + padded(army_name(before, seat), kNameWidth) + "HQ " + std::to_string(hp_before);

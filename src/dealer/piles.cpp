@@ -9,8 +9,8 @@ namespace nhx {
 
 Piles::Piles(const Position& start, Rng& rng) {
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    if (start.players[seat].plays == 0) continue;
-    const auto tiles = pile_tiles(start.players[seat].army_word());
+    if (!start.players[seat].plays) continue;
+    const auto tiles = pile_tiles(start.players[seat].army);
     std::copy(tiles.begin(), tiles.end(), order_[seat].begin());
     for (std::size_t left = kPileTiles; left > 1; --left)
       std::swap(order_[seat][left - 1], order_[seat][rng.below(static_cast<u32>(left))]);
@@ -18,12 +18,12 @@ Piles::Piles(const Position& start, Rng& rng) {
 }
 
 Action Piles::draw(const Position& position) {
-  if (position.players[position.active].bio_droid_on_top != 0) {
+  if (position.players[position.active].bio_droid_on_top) {
     PossibleDraws draws;
     possible_draws(position, draws);
     return draws[0].action;
   }
-  Action action{.kind = ActionKind::draw, .seat = static_cast<Seat>(position.active)};
+  Action action{.kind = ActionKind::draw, .seat = position.active};
   action.tiles[0] = order_[position.active][next_[position.active]++];
   return action;
 }

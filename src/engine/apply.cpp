@@ -23,7 +23,7 @@ template <class Sink>
 class Deed {
  public:
   Deed(Position& position, const Action& action, const Action* answer, Sink& sink)
-      : position_(position), action_(action), sink_(sink), questions_(position.cursor, static_cast<Seat>(position.active), answer) {
+      : position_(position), action_(action), sink_(sink), questions_(position.cursor, position.active, answer) {
     change_.was_full = is_full(position);
   }
 
@@ -75,13 +75,13 @@ class Deed {
 
   // The first decision of the turn: an unlucky draw stays as it is now.
   void accept_hand() {
-    position_.drawing = 0;
+    position_.drawing = false;
     player().drawn = 0;
   }
 
   void use_tile(TileId tile) {
     take_from_hand(player(), tile);
-    if (play_limit(position_) <= kHandTiles) position_.played = (position_.played + 1U) & 7U;
+    if (play_limit(position_) <= kHandTiles) ++position_.played;
   }
 
   // The tile, the energy or the mark that the action costs.
@@ -89,10 +89,10 @@ class Deed {
     accept_hand();
     switch (spec_of(action_.kind).pays.with) {
       case PaidWith::tile:
-      case PaidWith::instant: return use_tile(played_tile(player().army_word(), action_));
+      case PaidWith::instant: return use_tile(played_tile(player().army, action_));
       case PaidWith::unit_mark: return;  // it goes with the unit
-      case PaidWith::turn_mark: position_.hq_turned = 1; return;
-      case PaidWith::energy: player().energy = static_cast<u8>(player().energy - cost_of(position_.rules, action_.kind)) & 7U; return;
+      case PaidWith::turn_mark: position_.hq_turned = true; return;
+      case PaidWith::energy: player().energy = static_cast<u8>(player().energy - cost_of(position_.rules, action_.kind)); return;
       case PaidWith::hq:
       case PaidWith::nothing: return;
     }
@@ -104,12 +104,12 @@ class Deed {
   }
 
   void forget_question() {
-    position_.cursor = {};
+    position_.cursor = Cursor{};
     position_.pending = {};
   }
 
   void place_hq() {
-    position_.board[action_.a] = make_unit(hq_of(position_.players[action_.seat].army_word()), action_.seat, action_.side);
+    position_.board[action_.a] = make_unit(hq_of(position_.players[action_.seat].army), action_.seat, action_.side);
     position_.units.add(action_.a);
     report_placed(action_.a);
     ask_for_next_hq();
@@ -118,14 +118,13 @@ class Deed {
   void ask_for_next_hq() {
     const Seat next = next_to_place(position_);
     if (next == kNoSeat) return begin_turn(position_, first_living(position_));
-    position_.to_act = next & 7U;
-    position_.active = next & 7U;
+    position_.to_act = next;
+    position_.active = next;
   }
 
   void report_placed(Hex hex) {
     const Unit& unit = position_.board[hex];
-    sink_(Event{
-        .kind = EventKind::placed, .n = static_cast<u8>(unit.tile), .a = hex, .seat = static_cast<Seat>(unit.seat), .side = unit.front()});
+    sink_(Event{.kind = EventKind::placed, .n = unit.tile, .a = hex, .seat = unit.seat, .side = unit.facing});
   }
 
   void redraw() {
@@ -145,27 +144,27 @@ class Deed {
 
   void place() {
     const TileId tile = action_.tiles[0];
-    const Unit unit = make_unit(tile, static_cast<Seat>(position_.active), action_.side);
+    const Unit unit = make_unit(tile, position_.active, action_.side);
     if (!is_unit(kind_of(tile))) {
       pay();
       position_.board[action_.a] = unit;
       report_placed(action_.a);
       return;
     }
-    arrive(unit, {}, kNoHex, action_.a, static_cast<Seat>(position_.active));
+    arrive(unit, {}, kNoHex, action_.a, position_.active);
   }
 
   void battle() {
     pay();
-    start_battle(position_, BattleKind::played, static_cast<Seat>(position_.active), sink_);
+    start_battle(position_, BattleKind::played, position_.active, sink_);
   }
 
   void move() {
     Unit unit = position_.board[action_.a];
-    unit.face(action_.side);
+    unit.facing = action_.side;
     Spent marks = position_.spent[action_.a];
     marks.slots = (marks.slots | static_cast<u8>(spec_of(action_.kind).pays.mark)) & 0xFU;
-    arrive(unit, marks, action_.a, action_.b, static_cast<Seat>(position_.active));
+    arrive(unit, marks, action_.a, action_.b, position_.active);
   }
 
   void push() {
@@ -174,7 +173,7 @@ class Deed {
     const Seat seat = controller_now(position_, action_.b);  // ruling 87
     position_.pending = pending_from(action_);
     position_.phase = Phase::retreat;
-    position_.to_act = seat & 7U;
+    position_.to_act = seat;
     if (hexes.size() > 1) return;
     const Action only{.kind = ActionKind::retreat, .seat = seat, .a = action_.b, .b = hexes.lowest()};
     Deed(position_, only, nullptr, sink_).carry_out();
@@ -187,10 +186,10 @@ class Deed {
   // A unit comes to a hex, from the hand (from nowhere) or from another hex or to face elsewhere.
   void arrive(Unit unit, Spent marks, Hex from, Hex to, Seat seat) {
     const bool on_mine = position_.board[to].tile != kNoTile && !position_.units.has(to);
-    const bool is_harmed = on_mine && kind_of(static_cast<TileId>(unit.tile)) != TileKind::hq;
+    const bool is_harmed = on_mine && kind_of(unit.tile) != TileKind::hq;
     HexSet dead;
     if (is_harmed && !step_on_mine(unit, from, to, seat, dead)) return;
-    if (from != kNoHex || is_harmed || is_control_touched(position_, static_cast<TileId>(unit.tile), to)) remember_layout();
+    if (from != kNoHex || is_harmed || is_control_touched(position_, unit.tile, to)) remember_layout();
     forget_question();
     if (action_.kind != ActionKind::retreat) pay();
     if (from != kNoHex) take_off_quietly(position_, from);
@@ -231,7 +230,7 @@ class Deed {
   void settle() { settle_layout(position_, before_ ? &*before_ : nullptr, change_, sink_); }
 
   static void take_off_quietly(Position& position, Hex hex) {
-    position.board[hex] = {};
+    position.board[hex] = Unit{};
     position.spent[hex] = {};
     position.units.remove(hex);
   }
@@ -252,7 +251,7 @@ class Deed {
 
   void report_arrival(Hex from, Hex to) {
     if (from == kNoHex) return report_placed(to);
-    sink_(Event{.kind = EventKind::moved, .a = from, .b = to, .side = position_.board[to].front()});
+    sink_(Event{.kind = EventKind::moved, .a = from, .b = to, .side = position_.board[to].facing});
   }
 
   void report_mine(Hex hex) {
@@ -269,7 +268,7 @@ class Deed {
       for (const Hex hex : dead) {
         const Unit& unit = position_.board[hex];
         sink_(Event{.kind = EventKind::destroyed, .a = hex});
-        if (facts_of(unit.tile).is_bio_droid) sink_(Event{.kind = EventKind::returned, .seat = static_cast<Seat>(unit.seat)});
+        if (facts_of(unit.tile).is_bio_droid) sink_(Event{.kind = EventKind::returned, .seat = unit.seat});
       }
     }
     remove_units(position_, dead);
@@ -294,13 +293,13 @@ class Deed {
       if (unit.wounds + packet.wounds > facts_of(unit.tile).toughness) {
         dead.add(packet.target);
       } else {
-        unit.wounds = static_cast<u16>((unit.wounds + packet.wounds) & 3);
-        sink_(Event{.kind = EventKind::wounded, .n = static_cast<u8>(unit.wounds), .a = packet.target});
+        unit.wounds = (unit.wounds + packet.wounds) & 3;
+        sink_(Event{.kind = EventKind::wounded, .n = unit.wounds, .a = packet.target});
       }
     }
     for (const Hex hex : blow.foundations) {
       sink_(Event{.kind = EventKind::destroyed, .a = hex});
-      position_.board[hex] = {};
+      position_.board[hex] = Unit{};
     }
     remove(dead);
     settle();
@@ -312,8 +311,8 @@ class Deed {
     std::swap(position_.board[action_.a], position_.board[action_.b]);
     std::swap(position_.spent[action_.a], position_.spent[action_.b]);
     if (action_.kind == ActionKind::run_swap) {
-      position_.board[action_.b].face(action_.side);
-      position_.board[action_.a].face(action_.second_side);
+      position_.board[action_.b].facing = action_.side;
+      position_.board[action_.a].facing = action_.second_side;
     }
     report_arrival(action_.a, action_.b);
     report_arrival(action_.b, action_.a);
@@ -324,7 +323,7 @@ class Deed {
   void turn_unit() {
     remember_layout();
     pay();
-    position_.board[action_.a].face(action_.side);
+    position_.board[action_.a].facing = action_.side;
     report_arrival(action_.a, action_.a);
     change_.turned.add(action_.a);
     settle();
@@ -334,9 +333,9 @@ class Deed {
     remember_layout();
     Unit& unit = position_.board[action_.a];
     position_.captives.remove(action_.a);
-    if (unit.front() != action_.side) {
-      unit.face(action_.side);
-      if (position_.after_battle != 0) position_.cursor.changed = 1;
+    if (unit.facing != action_.side) {
+      unit.facing = action_.side;
+      if (position_.after_battle) position_.cursor.changed = true;
       report_arrival(action_.a, action_.a);
     }
     change_.turned.add(action_.a);
@@ -344,15 +343,15 @@ class Deed {
   }
 
   void name_captor() {
-    position_.order_named = 1;
-    position_.to_act = action_.next & 7U;
+    position_.order_named = true;
+    position_.to_act = action_.next;
   }
 
   void terror() {
     pay();
     for (Seat seat = 0; seat < kSeats; ++seat) {  // decision D48
       Player& other = position_.players[seat];
-      if (seat != position_.active && other.plays != 0 && other.hp > 0) other.terror = 1;
+      if (seat != position_.active && other.plays && other.hp > 0) other.terror = true;
     }
   }
 
@@ -364,9 +363,9 @@ class Deed {
       take_from_hand(player(), tile);
       ++points;
     }
-    player().hp = static_cast<u8>(player().hp - action_.number) & 0x1FU;
-    player().energy = static_cast<u8>(player().energy + points) & 7U;
-    if (action_.number > 0) sink_(Event{.kind = EventKind::hp, .n = player().hp, .seat = static_cast<Seat>(position_.active)});
+    player().hp = static_cast<u8>(player().hp - action_.number);
+    player().energy = static_cast<u8>(player().energy + points);
+    if (action_.number > 0) sink_(Event{.kind = EventKind::hp, .n = player().hp, .seat = position_.active});
     end_turn(position_, sink_);
   }
 
@@ -376,8 +375,8 @@ class Deed {
     if (phase == Phase::medic || phase == Phase::retreat) forget_question();  // what waited for his answer is not done
     eliminate(position_, seat_bit(action_.seat), sink_);
     if (phase == Phase::setup) return ask_for_next_hq();
-    if (action_.seat != position_.active || position_.after_battle != 0) return go_on_with_captives(position_, sink_);
-    position_.drawing = 0;
+    if (action_.seat != position_.active || position_.after_battle) return go_on_with_captives(position_, sink_);
+    position_.drawing = false;
     position_.captives = {};
     end_turn(position_, sink_);
   }
@@ -395,7 +394,7 @@ class Deed {
 void draw(Position& position, TileId tile) {
   Player& player = position.players[position.active];
   draw_tile(player, tile);
-  if (player.pile == 0) note_last_tile(position, static_cast<Seat>(position.active));
+  if (player.pile == 0) note_last_tile(position, position.active);
   go_on_drawing(position);
 }
 

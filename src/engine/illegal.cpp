@@ -24,7 +24,7 @@ class Objections {
     if (const Illegal reason = about_tile(); reason != Illegal::none) return reason;
     switch (action_.kind) {
       case ActionKind::place: return about_placing();
-      case ActionKind::battle: return position_.game_stage() == Stage::usual ? Illegal::none : Illegal::no_battle;
+      case ActionKind::battle: return position_.stage == Stage::usual ? Illegal::none : Illegal::no_battle;
       case ActionKind::move:
       case ActionKind::walk:
       case ActionKind::transport:
@@ -50,7 +50,7 @@ class Objections {
   }
 
  private:
-  [[nodiscard]] TileId tile_at(Hex hex) const { return static_cast<TileId>(position_.board[hex].tile); }
+  [[nodiscard]] TileId tile_at(Hex hex) const { return position_.board[hex].tile; }
 
   // Every named hex is on the board, and those of any order come in the order of their names.
   [[nodiscard]] Illegal about_hexes() const {
@@ -71,7 +71,7 @@ class Objections {
     switch (spec_of(action_.kind).pays.with) {
       case PaidWith::tile:
       case PaidWith::instant:
-        if (!holds(player_, played_tile(player_.army_word(), action_))) return Illegal::no_such_tile;
+        if (!holds(player_, played_tile(player_.army, action_))) return Illegal::no_such_tile;
         return position_.played < play_limit(position_) ? Illegal::none : Illegal::limit;
       case PaidWith::energy:
         if (!position_.duel_board()) return Illegal::no_duel_board;
@@ -93,7 +93,7 @@ class Objections {
     const Hex hex = action_.a;
     if (is_unit(kind) && position_.units.has(hex) && facts_of(tile_at(hex)).does(Service::makes_room)) return about_own(hex);
     if (position_.units.has(hex) || (!is_unit(kind) && tile_at(hex) != kNoTile)) return Illegal::taken;
-    return player_.terror != 0 ? Illegal::terror : Illegal::none;
+    return player_.terror ? Illegal::terror : Illegal::none;
   }
 
   // A unit the player controls and that is free to act.
@@ -107,19 +107,18 @@ class Objections {
     if (const Illegal reason = about_own(action_.a); reason != Illegal::none) return reason;
     if (const Illegal reason = about_way(); reason != Illegal::none) return reason;
     if (const Illegal reason = about_facing(tile_at(action_.a), action_.side); reason != Illegal::none) return reason;
-    if (action_.a == action_.b) return position_.board[action_.a].front() == action_.side ? Illegal::nothing_changes : Illegal::none;
+    if (action_.a == action_.b) return position_.board[action_.a].facing == action_.side ? Illegal::nothing_changes : Illegal::none;
     if (destinations(position_, effects_, action_.a).has(action_.b)) return Illegal::none;
     if (position_.units.has(action_.b)) return Illegal::taken;
     HexSet near = around(action_.a);
     for (const Hex hex : near) near |= around(hex);
-    return near.has(action_.b) && !around(action_.a).has(action_.b) && has_recon(position_, effects_, static_cast<Seat>(position_.active))
-               ? Illegal::no_way
-               : Illegal::too_far;
+    return near.has(action_.b) && !around(action_.a).has(action_.b) && has_recon(position_, effects_, position_.active) ? Illegal::no_way
+                                                                                                                        : Illegal::too_far;
   }
 
   [[nodiscard]] Illegal about_way() const {
     if (action_.kind == ActionKind::move) return Illegal::none;
-    const auto seat = static_cast<Seat>(position_.active);
+    const Seat seat = position_.active;
     if (action_.kind == ActionKind::walk && !facts_of(tile_at(action_.a)).does(Service::walks)) return Illegal::no_mobility;
     if (action_.kind == ActionKind::transport && !transported(position_, effects_, seat).has(action_.a)) return Illegal::no_link;
     if (action_.kind == ActionKind::hq_move && !moved_by_hq(position_, effects_, seat).has(action_.a)) return Illegal::no_link;
@@ -136,10 +135,10 @@ class Objections {
     return retreats(position_, action_.a, action_.b).any() ? Illegal::none : Illegal::no_retreat;
   }
 
-  [[nodiscard]] bool is_link(Hex hex) const { return links_of(position_, effects_, static_cast<Seat>(position_.active)).has(hex); }
+  [[nodiscard]] bool is_link(Hex hex) const { return links_of(position_, effects_, position_.active).has(hex); }
 
   [[nodiscard]] Illegal about_aim(Hex hex) const {
-    if (aims(position_, effects_, static_cast<Seat>(position_.active)).has(hex)) return Illegal::none;
+    if (aims(position_, effects_, position_.active).has(hex)) return Illegal::none;
     if (position_.units.has(hex) && effects_.friends[position_.active].has(hex)) return Illegal::not_an_enemy;
     if (effects_.with(Trait::hq).has(hex)) return Illegal::hq_is_safe;
     return tile_at(hex) != kNoTile ? Illegal::not_an_enemy : Illegal::no_target;
@@ -149,7 +148,7 @@ class Objections {
     if (const Illegal reason = about_aim(action_.a); reason != Illegal::none) return reason;
     const HexSet hqs = effects_.with(Trait::hq) & effects_.held[position_.active];
     if ((hqs - effects_.netted).none()) return Illegal::netted;
-    return grenade_reach(position_, effects_, static_cast<Seat>(position_.active)).has(action_.a) ? Illegal::none : Illegal::too_far;
+    return grenade_reach(position_, effects_, position_.active).has(action_.a) ? Illegal::none : Illegal::too_far;
   }
 
   [[nodiscard]] Illegal about_small_bomb() const {
@@ -168,13 +167,13 @@ class Objections {
     if (const Illegal reason = about_own(action_.a); reason != Illegal::none) return reason;
     if (action_.kind == ActionKind::run_rotation && !is_link(action_.a)) return Illegal::no_link;
     if (action_.kind == ActionKind::hq_turn) {
-      const Hex hq = turning_hq(position_, effects_, static_cast<Seat>(position_.active));
+      const Hex hq = turning_hq(position_, effects_, position_.active);
       if (hq == kNoHex && (serving(position_, Service::turns_others) & effects_.held[position_.active]).any()) return Illegal::netted;
       if (hq == kNoHex || hq == action_.a) return Illegal::no_link;
-      if (position_.hq_turned != 0) return Illegal::used;
+      if (position_.hq_turned) return Illegal::used;
     }
     if (const Illegal reason = about_facing(tile_at(action_.a), action_.side); reason != Illegal::none) return reason;
-    return position_.board[action_.a].front() == action_.side ? Illegal::nothing_changes : Illegal::none;
+    return position_.board[action_.a].facing == action_.side ? Illegal::nothing_changes : Illegal::none;
   }
 
   [[nodiscard]] Illegal about_swap() const {
@@ -192,7 +191,7 @@ class Objections {
       if (const Illegal reason = about_own(hex); reason != Illegal::none) return reason;
       if (!is_link(hex)) return Illegal::no_link;
     }
-    const HexSet targets = laser_targets(position_, effects_, static_cast<Seat>(position_.active), action_.a, action_.b);
+    const HexSet targets = laser_targets(position_, effects_, position_.active, action_.a, action_.b);
     return targets.any() ? Illegal::none : Illegal::no_target;
   }
 
@@ -200,12 +199,12 @@ class Objections {
     if (!position_.units.has(action_.a)) return Illegal::nobody_there;
     if (effects_.friends[position_.active].has(action_.a)) return Illegal::not_an_enemy;
     if (effects_.with(Trait::hq).has(action_.a)) return Illegal::hq_is_safe;
-    const HexSet targets = elimination_targets(position_, effects_, static_cast<Seat>(position_.active));
+    const HexSet targets = elimination_targets(position_, effects_, position_.active);
     return targets.has(action_.a) ? Illegal::none : Illegal::no_link;
   }
 
   [[nodiscard]] Illegal about_detonation() const {
-    return detonation_targets(position_, effects_, static_cast<Seat>(position_.active)).any() ? Illegal::none : Illegal::no_target;
+    return detonation_targets(position_, effects_, position_.active).any() ? Illegal::none : Illegal::no_target;
   }
 
   // The tiles are in the hand, in order, without gaps; their number.
@@ -237,7 +236,7 @@ class Objections {
 
  public:
   [[nodiscard]] Illegal about_redraw() const {
-    if (position_.drawing == 0) return Illegal::not_unlucky;
+    if (!position_.drawing) return Illegal::not_unlucky;
     int tiles = 0;
     if (const Illegal reason = about_several_tiles(tiles); reason != Illegal::none) return reason;
     if (!position_.rules.has(RuleOption::reinforcements)) return tiles == 0 ? Illegal::none : Illegal::wrong_kind;
@@ -287,7 +286,7 @@ Illegal about_hq(const Position& position, const Action& action) {
   if (action.a >= kHexes || !position.playable().has(action.a)) return Illegal::not_on_board;
   if (position.units.has(action.a)) return Illegal::taken;
   if (index_of(action.side) >= kDirections) return Illegal::facing;
-  const bool is_hq_round = is_round(hq_of(position.players[position.to_act].army_word()));
+  const bool is_hq_round = is_round(hq_of(position.players[position.to_act].army));
   return is_hq_round && action.side != Direction::n ? Illegal::facing : Illegal::none;
 }
 

@@ -19,7 +19,7 @@ namespace {
 class TurnActions {
  public:
   TurnActions(const Position& position, ActionList& actions)
-      : position_(position), player_(position.players[position.active]), seat_(static_cast<Seat>(position.active)), actions_(actions) {}
+      : position_(position), player_(position.players[position.active]), seat_(position.active), actions_(actions) {}
 
   void list_all() {
     list_redraws();
@@ -42,7 +42,7 @@ class TurnActions {
   }
 
   void list_redraws() {
-    if (position_.drawing == 0) return;
+    if (!position_.drawing) return;
     if (!position_.rules.has(RuleOption::reinforcements)) return add({.kind = ActionKind::redraw});
     FixedVector<TileId, kHandTiles> drawn;
     for (std::size_t i = 0; i < kHandTiles; ++i) {
@@ -68,7 +68,7 @@ class TurnActions {
     if (kind_of(tile) != TileKind::instant) return list_placements(tile);
     switch (instant_ability(tile)) {
       case Ability::battle:
-        if (position_.game_stage() == Stage::usual) add({.kind = ActionKind::battle});
+        if (position_.stage == Stage::usual) add({.kind = ActionKind::battle});
         break;
       case Ability::move: return list_moves();
       case Ability::push_back: return list_pushes(ActionKind::push, usable(effects(), seat_));
@@ -113,7 +113,7 @@ class TurnActions {
     for (int d = 0; d < facings; ++d) visit(direction_at(d));
   }
 
-  [[nodiscard]] TileId tile_at(Hex hex) const { return static_cast<TileId>(position_.board[hex].tile); }
+  [[nodiscard]] TileId tile_at(Hex hex) const { return position_.board[hex].tile; }
 
   // Of equal tiles the first ones are chosen: every choice of tiles once.
   template <class Tiles>
@@ -145,7 +145,7 @@ class TurnActions {
   void list_moves_of(ActionKind kind, Hex hex) {
     for (const Hex to : destinations(position_, effects(), hex)) {
       for_each_facing(tile_at(hex), [&](Direction facing) {
-        if (to != hex || facing != position_.board[hex].front()) add({.kind = kind, .a = hex, .b = to, .side = facing});
+        if (to != hex || facing != position_.board[hex].facing) add({.kind = kind, .a = hex, .b = to, .side = facing});
       });
     }
   }
@@ -189,7 +189,7 @@ class TurnActions {
   void list_turns(ActionKind kind, HexSet units) {
     for (const Hex hex : units) {
       for_each_facing(tile_at(hex), [&](Direction facing) {
-        if (facing != position_.board[hex].front()) add({.kind = kind, .a = hex, .side = facing});
+        if (facing != position_.board[hex].facing) add({.kind = kind, .a = hex, .side = facing});
       });
     }
   }
@@ -206,7 +206,7 @@ class TurnActions {
       if (!has_moved(position_, hex, Moved::hq)) list_moves_of(ActionKind::hq_move, hex);
     }
     const Hex hq = turning_hq(position_, effects_, seat_);
-    if (hq != kNoHex && position_.hq_turned == 0) list_turns(ActionKind::hq_turn, units - HexSet::of(hq));
+    if (hq != kNoHex && !position_.hq_turned) list_turns(ActionKind::hq_turn, units - HexSet::of(hq));
   }
 
   [[nodiscard]] bool can_pay(ActionKind kind) const { return player_.energy >= cost_of(position_.rules, kind); }
@@ -269,10 +269,10 @@ class TurnActions {
 };
 
 void list_hq_places(const Position& position, ActionList& actions) {
-  const TileId hq = hq_of(position.players[position.to_act].army_word());
+  const TileId hq = hq_of(position.players[position.to_act].army);
   for (const Hex hex : position.playable() - position.units) {
     for (int d = 0; d < (is_round(hq) ? 1 : kDirections); ++d) {
-      actions.push_back({.kind = ActionKind::hq, .seat = static_cast<Seat>(position.to_act), .a = hex, .side = direction_at(d)});
+      actions.push_back({.kind = ActionKind::hq, .seat = position.to_act, .a = hex, .side = direction_at(d)});
     }
   }
 }
@@ -280,7 +280,7 @@ void list_hq_places(const Position& position, ActionList& actions) {
 void list_retreats(const Position& position, ActionList& actions) {
   const Pending& push = position.pending;
   for (const Hex hex : retreats(position, push.a, push.b)) {
-    actions.push_back({.kind = ActionKind::retreat, .seat = static_cast<Seat>(position.to_act), .a = push.b, .b = hex});
+    actions.push_back({.kind = ActionKind::retreat, .seat = position.to_act, .a = push.b, .b = hex});
   }
 }
 
@@ -288,14 +288,14 @@ void list_captives(const Position& position, ActionList& actions) {
   const Effects effects = control_of(position);
   const SeatSet seats = captors(position, effects);
   const Seat seat = position.to_act;
-  if (position.after_battle != 0 && position.order_named == 0 && std::popcount(seats) > 1) {
+  if (position.after_battle && !position.order_named && std::popcount(seats) > 1) {
     for (Seat next = 0; next < kSeats; ++next) {
       if ((seats & seat_bit(next)) != 0) actions.push_back({.kind = ActionKind::order, .seat = seat, .next = next});
     }
     return;
   }
   for (const Hex hex : position.captives & effects.held[seat]) {
-    const int facings = is_round(static_cast<TileId>(position.board[hex].tile)) ? 1 : kDirections;
+    const int facings = is_round(position.board[hex].tile) ? 1 : kDirections;
     for (int d = 0; d < facings; ++d) actions.push_back({.kind = ActionKind::turn, .seat = seat, .a = hex, .side = direction_at(d)});
   }
 }
@@ -353,8 +353,8 @@ void actions_without_tile(const Position& position, ActionList& actions) {
 }
 
 HexSet places_for(const Position& position, TileId tile) {
-  const auto seat = static_cast<Seat>(position.active);
-  HexSet hexes = position.players[seat].terror == 0 ? free_hexes(position) : HexSet{};
+  const Seat seat = position.active;
+  HexSet hexes = !position.players[seat].terror ? free_hexes(position) : HexSet{};
   if (is_unit(kind_of(tile))) {
     const HexSet transporters = serving(position, Service::makes_room);
     if (transporters.any()) hexes |= transporters & usable(control_of(position), seat);

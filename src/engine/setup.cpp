@@ -45,19 +45,19 @@ bool suits(BoardKind board, Mode mode) { return board != BoardKind::duel || mode
 
 Position start_position(const Setup& setup) {
   Position position;
-  position.mode = static_cast<u8>(setup.mode) & 7U;
-  position.board_kind = static_cast<u8>(setup.board) & 3U;
+  position.mode = setup.mode;
+  position.board_kind = setup.board;
   position.rules = setup.rules;
   position.phase = Phase::setup;
   for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
     Player& player = position.players[seat];
-    player.plays = 1;
-    player.army = static_cast<u8>(setup.seats[seat].army) & 7U;
+    player.plays = true;
+    player.army = setup.seats[seat].army;
     player.team = static_cast<u8>(has_teams(setup.mode) ? setup.seats[seat].team : seat) & 7U;
-    player.hp = static_cast<u8>(full_hit_points(setup.mode, setup.rules, static_cast<Seat>(seat))) & 31U;
+    player.hp = static_cast<u8>(full_hit_points(setup.mode, setup.rules, static_cast<Seat>(seat)));
     player.pile = kFullPile;
   }
-  position.to_act = next_to_place(position) & 7U;
+  position.to_act = next_to_place(position);
   position.active = position.to_act;
   return position;
 }
@@ -71,13 +71,13 @@ int full_hit_points(Mode mode, const Rules& rules, Seat seat) {
 Seat next_to_place(const Position& position) {
   unsigned placed = 0;
   for (const Hex hex : position.units) {
-    if (kind_of(static_cast<TileId>(position.board[hex].tile)) == TileKind::hq) placed |= 1U << position.board[hex].seat;
+    if (kind_of(position.board[hex].tile) == TileKind::hq) placed |= 1U << position.board[hex].seat;
   }
   Seat last = kNoSeat;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     const Player& player = position.players[seat];
-    if (player.plays == 0 || player.out != 0 || ((placed >> seat) & 1) != 0) continue;
-    if (player.army_word() != Army::vegas || position.rules.has(RuleOption::vegas_in_turn)) return seat;
+    if (!player.plays || player.out || ((placed >> seat) & 1) != 0) continue;
+    if (player.army != Army::vegas || position.rules.has(RuleOption::vegas_in_turn)) return seat;
     if (last == kNoSeat) last = seat;
   }
   return last;
@@ -87,7 +87,7 @@ Mode likely_mode(const Position& position) {
   unsigned teams = 0;
   int seats = 0;
   for (const Player& player : position.players) {
-    if (player.plays == 0) continue;
+    if (!player.plays) continue;
     teams |= 1U << player.team;
     ++seats;
   }

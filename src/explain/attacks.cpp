@@ -45,7 +45,7 @@ class Archer {
     if (flight.redirector == kNoHex || turned.has(flight.redirector)) return;
     turned.add(flight.redirector);
     const Unit& unit = position_.board[flight.redirector];
-    for_each_direction(on_board(facts_of(unit.tile).exit, unit.front()),
+    for_each_direction(on_board(facts_of(unit.tile).exit, unit.facing),
                        [&](Direction exit) { follow(flight.redirector, attack, exit, turned); });
   }
 
@@ -65,7 +65,7 @@ std::vector<Attack> attacks_of(const Position& position, const Effects& effects,
   const Archer archer(position, effects, hex);
   for (int i = 0; i < kDirections; ++i) {
     const Direction side = direction_at(i);
-    const Edge& edge = spec_of(unit.tile).edges[edge_towards(side, unit.front())];
+    const Edge& edge = spec_of(unit.tile).edges[edge_towards(side, unit.facing)];
     if (edge.melee > 0) {
       archer.strike(attacks.emplace_back(Attack{.side = side, .kind = AttackKind::melee, .strength = edge.melee + bonus.melee}));
     }

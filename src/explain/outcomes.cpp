@@ -25,7 +25,7 @@ class Hash {
 
 void add_result(Hash& hash, const Position& position) {
   for (const Unit& unit : position.board) {
-    hash.add(static_cast<u64>(unit.tile | unit.seat << 7 | unit.facing << 10 | unit.wounds << 13));
+    hash.add(static_cast<u64>(unit.tile | unit.seat << 7 | index_of(unit.facing) << 10 | unit.wounds << 13));
   }
   for (const Player& player : position.players) hash.add(static_cast<u64>(player.hp | player.bio_droid_on_top << 5));
 }
@@ -107,7 +107,7 @@ class Explorer {
     Outcome outcome{.position = position, .choices = {}, .to_pile = {}};
     for (const Node& node : path_) outcome.choices.push_back(node.actions[node.next - 1]);
     for (Seat seat = 0; seat < kSeats; ++seat) {
-      if (position.players[seat].bio_droid_on_top != 0 && before_.players[seat].bio_droid_on_top == 0) outcome.to_pile.push_back(seat);
+      if (position.players[seat].bio_droid_on_top && !before_.players[seat].bio_droid_on_top) outcome.to_pile.push_back(seat);
     }
     outcomes_.list.push_back(std::move(outcome));
   }
@@ -126,9 +126,9 @@ class Explorer {
 // In a deathmatch the tiles of the eliminated leave and others go on, in a match of teams the game ends with the first HQ and everything
 // stays where it is.
 Position battle_alone(Position position) {
-  if (position.game_mode() == Mode::deathmatch || position.game_mode() == Mode::score) position.mode = static_cast<u8>(Mode::team);
-  const BattleKind kind = position.phase == Phase::battle ? position.cursor.battle_kind() : BattleKind::played;
-  if (kind == BattleKind::played || kind == BattleKind::full_board) position.stage = static_cast<u8>(Stage::usual);
+  if (position.mode == Mode::deathmatch || position.mode == Mode::score) position.mode = Mode::team;
+  const BattleKind kind = position.phase == Phase::battle ? position.cursor.kind : BattleKind::played;
+  if (kind == BattleKind::played || kind == BattleKind::full_board) position.stage = Stage::usual;
   if (kind == BattleKind::full_board) position.rules.add(RuleOption::one_full_board_battle);
   return position;
 }
@@ -136,7 +136,7 @@ Position battle_alone(Position position) {
 Outcomes explore_outcomes(const Position& position, std::size_t limit) {
   Position start = battle_alone(position);
   NoEvents unheard;
-  if (start.phase == Phase::play) start_battle(start, BattleKind::played, static_cast<Seat>(start.to_act), unheard);
+  if (start.phase == Phase::play) start_battle(start, BattleKind::played, start.to_act, unheard);
   return Explorer(position, limit).explore(start);
 }
 

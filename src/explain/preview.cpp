@@ -20,9 +20,9 @@ Position at_leisure(Position position) {
   position.to_act = position.active;
   position.captives = {};
   position.pending = {};
-  position.cursor = {};
-  position.after_battle = 0;
-  position.order_named = 0;
+  position.cursor = Cursor{};
+  position.after_battle = false;
+  position.order_named = false;
   return position;
 }
 
@@ -66,7 +66,7 @@ std::optional<Preview> preview_battle(const Position& position) {
   if (position.phase == Phase::setup || position.phase == Phase::over) return std::nullopt;
   Position begun = battle_alone(position.phase == Phase::battle ? position : at_leisure(position));
   EventLog log;
-  if (begun.phase != Phase::battle) start_battle(begun, BattleKind::played, static_cast<Seat>(begun.active), log);
+  if (begun.phase != Phase::battle) start_battle(begun, BattleKind::played, begun.active, log);
   return preview_of(position, begun, std::move(log));
 }
 
@@ -75,9 +75,9 @@ std::optional<Preview> preview_battle_by(const Position& position, const Action&
   Position alone = battle_alone(position);
   alone.rules.add(RuleOption::one_full_board_battle);
   // In its own stage the end of a last turn leads to the Final Battle.
-  for (const Stage stage : {alone.game_stage(), position.game_stage()}) {
+  for (const Stage stage : {Stage{alone.stage}, Stage{position.stage}}) {
     Position begun = alone;
-    begun.stage = static_cast<u8>(stage) & 3U;
+    begun.stage = stage;
     EventLog log;
     apply(begun, action, log);
     const bool is_fought = std::any_of(log.events.begin(), log.events.end(), is_over);

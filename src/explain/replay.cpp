@@ -5,18 +5,18 @@ namespace nhx {
 namespace {
 
 void take_off(Position& position, Hex hex) {
-  position.board[hex] = {};
+  position.board[hex] = Unit{};
   position.spent[hex] = {};
   position.units.remove(hex);
 }
 
 void put(Position& position, Hex hex, const Unit& unit) {
   position.board[hex] = unit;
-  if (is_unit(spec_of(static_cast<TileId>(unit.tile)).kind)) position.units.add(hex);
+  if (is_unit(spec_of(unit.tile).kind)) position.units.add(hex);
 }
 
 Unit turned_to(Unit unit, Direction side) {
-  unit.facing = static_cast<u16>(index_of(side)) & 7U;
+  unit.facing = side;
   return unit;
 }
 
@@ -33,12 +33,10 @@ void replay(Position& position, const Event& event) {
       put(position, event.b, unit);
       break;
     }
-    case EventKind::placed:
-      put(position, event.a, turned_to({.tile = static_cast<u16>(event.n & 0x7FU), .seat = static_cast<u16>(event.seat & 7U)}, event.side));
-      break;
+    case EventKind::placed: put(position, event.a, make_unit(event.n, event.seat, event.side)); break;
     case EventKind::wounded: position.board[event.a].wounds = event.n & 3U; break;
     case EventKind::destroyed: take_off(position, event.a); break;
-    case EventKind::hp: position.players[event.seat].hp = event.n & 31U; break;
+    case EventKind::hp: position.players[event.seat].hp = event.n; break;
     default: break;
   }
 }

@@ -30,7 +30,7 @@ class Observer {
 
  private:
   [[nodiscard]] const TileFacts& facts(Hex hex) const { return facts_of(position_.board[hex].tile); }
-  [[nodiscard]] HexSet faced_by(Hex hex, EdgeBits edges) const { return faced(hex, edges, position_.board[hex].front()); }
+  [[nodiscard]] HexSet faced_by(Hex hex, EdgeBits edges) const { return faced(hex, edges, position_.board[hex].facing); }
 
   // Working modules and HQs with the trait that reach the unit.
   [[nodiscard]] HexSet serving(Trait trait, Hex hex) const {
@@ -58,7 +58,7 @@ class Observer {
   // Units with a working takeover edge on the hex, for its owner's side or against it.
   [[nodiscard]] HexSet takeovers_on(Hex hex, bool hostile) const {
     HexSet result;
-    const Seat owner = static_cast<Seat>(position_.board[hex].seat);
+    const Seat owner = position_.board[hex].seat;
     for (const Hex captor : effects_.working(Trait::takes_over)) {
       const bool is_hostile = !same_side(position_, beneficiary(position_, effects_, captor), owner);
       if (is_hostile == hostile && faced_by(captor, facts(captor).takeover).has(hex)) result.add(captor);
@@ -148,7 +148,7 @@ class Observer {
     }
     if (!passed.empty()) state.why.push_back({.kind = ReasonKind::initiative_passed, .values = passed});
     if (spent.extra != 0) state.why.push_back({.kind = ReasonKind::extra_passed, .values = {spent.extra}});
-    if (spent.converted != 0) state.why.push_back({.kind = ReasonKind::converted});
+    if (spent.converted) state.why.push_back({.kind = ReasonKind::converted});
   }
 
   const Position& position_;

@@ -33,7 +33,7 @@ class Fit {
     }
     if (hqs[0] == kNoHex || hqs[1] == kNoHex) return;
     std::array<int, 2> army{};
-    for (std::size_t seat = 0; seat < 2; ++seat) army[seat] = static_cast<int>(lesson.position.players[seat].army_word());
+    for (std::size_t seat = 0; seat < 2; ++seat) army[seat] = static_cast<int>(lesson.position.players[seat].army);
     const auto distance = static_cast<int>(opening_distance(hqs[0], hqs[1]));
     Numbers row = Numbers::Zero(kUnknowns);
     row(army[0] * kArmies + army[1]) = 1;

@@ -33,7 +33,7 @@ class LearningGame {
     const std::size_t first = lessons_.size();
     while (position_.phase != Phase::over) {
       const u16 turn = position_.turn;
-      const auto seat = static_cast<Seat>(position_.active);
+      const Seat seat = position_.active;
       step();
       if (position_.turn != turn && position_.phase != Phase::over)
         lessons_.push_back({.position = position_, .seat = seat, .game = game_});

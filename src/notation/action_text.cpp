@@ -182,7 +182,7 @@ class ActionReader {
 
   Hex& hex_at(Field field) { return field == Field::a ? action_.a : field == Field::b ? action_.b : action_.c; }
   Direction& side_at(Field field) { return field == Field::side ? action_.side : action_.second_side; }
-  [[nodiscard]] Army army() const { return position_.players[action_.seat].army_word(); }
+  [[nodiscard]] Army army() const { return position_.players[action_.seat].army; }
 
   bool read_icon(const Word& word) {
     action_.to_ranged = word.text == "ranged";

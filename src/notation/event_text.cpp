@@ -121,7 +121,7 @@ class EventReader {
 
   bool read_placed(const Word& word) {
     if (event_.seat == kNoSeat) return false;
-    return put(event_.n, read_tile(word, position_.players[event_.seat].army_word(), words_.faults()));
+    return put(event_.n, read_tile(word, position_.players[event_.seat].army, words_.faults()));
   }
 
   bool read_attack(const Word& attacker) {

@@ -5,8 +5,8 @@
 namespace nhx {
 
 std::string army_name(const Position& position, Seat seat) {
-  if (seat >= kSeats || position.players[seat].plays == 0) return "Seat " + seat_word(seat);
-  return std::string(spec_of(position.players[seat].army_word()).name);
+  if (seat >= kSeats || !position.players[seat].plays) return "Seat " + seat_word(seat);
+  return std::string(spec_of(position.players[seat].army).name);
 }
 
 std::string unit_name(const Position& position, Hex hex) {

@@ -16,7 +16,7 @@ Json units_json(const Position& position) {
     units.push_back({{"hex", hex_word(hex, position.large_board())},
                      {"seat", unit.seat + 1},
                      {"tile", spec_of(unit.tile).word},
-                     {"facing", direction_word(unit.front())},
+                     {"facing", direction_word(unit.facing)},
                      {"wounds", static_cast<int>(unit.wounds)}});
   }
   return units;
@@ -27,7 +27,7 @@ Json outcome_json(const Outcome& outcome) {
   Json json;
   json["hp"] = Json::object();
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays != 0) json["hp"][seat_word(seat)] = static_cast<int>(position.players[seat].hp);
+    if (position.players[seat].plays) json["hp"][seat_word(seat)] = static_cast<int>(position.players[seat].hp);
   }
   json["units"] = units_json(position);
   json["to_pile"] = Json::array();

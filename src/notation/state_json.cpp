@@ -12,7 +12,7 @@ Json state_json(const Position& position, const UnitState& state) {
   json["hex"] = hex_word(state.hex, large);
   json["seat"] = unit.seat + 1;
   json["tile"] = spec_of(unit.tile).word;
-  json["facing"] = direction_word(unit.front());
+  json["facing"] = direction_word(unit.facing);
   json["wounds"] = static_cast<int>(unit.wounds);
   json["controller"] = state.controller + 1;
   json["netted"] = state.netted;

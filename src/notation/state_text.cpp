@@ -13,10 +13,10 @@ std::string plural(int count, const std::string& word) { return std::to_string(c
 
 std::string title(const Position& position, const UnitState& state) {
   const Unit& unit = position.board[state.hex];
-  const Seat owner = static_cast<Seat>(unit.seat);
+  const Seat owner = unit.seat;
   std::string text = hex_word(state.hex, position.large_board()) + "  " + std::string(spec_of(unit.tile).name) + ", " +
                      army_name(position, owner) + " (seat " + seat_word(owner) + ")";
-  if (!is_round(unit.tile)) text += ", facing " + std::string(direction_word(unit.front()));
+  if (!is_round(unit.tile)) text += ", facing " + std::string(direction_word(unit.facing));
   if (unit.wounds != 0) text += ", " + plural(unit.wounds, "wound");
   return text;
 }

@@ -121,7 +121,7 @@ class CheckReader {
   }
 
   bool read_tile_list(const Word& word) {
-    std::optional<std::vector<TileId>> tiles = read_tiles(word, position_.players[check_.seat].army_word(), faults_);
+    std::optional<std::vector<TileId>> tiles = read_tiles(word, position_.players[check_.seat].army, faults_);
     if (!tiles) return false;
     std::sort(tiles->begin(), tiles->end());
     check_.tiles = std::move(*tiles);
@@ -178,14 +178,11 @@ class CheckReader {
     }
     const std::optional<Seat> seat = read_player_seat(draft.seat, position_, faults_);
     if (!seat) return false;
-    const std::optional<TileId> tile = read_tile(draft.tile, position_.players[*seat].army_word(), faults_);
+    const std::optional<TileId> tile = read_tile(draft.tile, position_.players[*seat].army, faults_);
     const std::optional<Direction> facing = draft.facing ? read_direction(*draft.facing, faults_) : Direction::n;
     const std::optional<int> wounds = draft.wounds ? read_number(*draft.wounds, "The number of wounds", 0, 3, faults_) : 0;
     if (!tile || !facing || !wounds) return false;
-    check_.unit.tile = *tile & 0x7F;
-    check_.unit.seat = *seat & 7;
-    check_.unit.facing = static_cast<u16>(is_round(*tile) ? 0 : index_of(*facing)) & 7;
-    check_.unit.wounds = static_cast<u16>(*wounds & 3);
+    check_.unit = make_unit(*tile, *seat, is_round(*tile) ? Direction::n : *facing, *wounds);
     return true;
   }
 

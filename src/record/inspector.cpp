@@ -45,7 +45,7 @@ std::string Inspector::difference(const Check& check) const {
     case CheckKind::pile: return number_differs(std::popcount(u64{player.pile}), check.number);
     case CheckKind::energy: return number_differs(player.energy, check.number);
     case CheckKind::score: return number_differs(static_cast<int>(player.score), check.number);
-    case CheckKind::returned: return player.bio_droid_on_top != 0 ? "" : "No Bio-droid lies on top of that pile.";
+    case CheckKind::returned: return player.bio_droid_on_top ? "" : "No Bio-droid lies on top of that pile.";
     case CheckKind::hand:
     case CheckKind::gone: return tiles_differ(check);
     case CheckKind::winner: return winners_differ(check);
@@ -98,14 +98,14 @@ std::string Inspector::tiles_differ(const Check& check) const {
   for (const TileId tile : check.tiles) ++wanted[tile];
   const TileCounts found = check.kind == CheckKind::hand ? hand_counts(position_.players[check.seat]) : gone_counts(position_, check.seat);
   if (found == wanted) return "";
-  const std::string word = tiles_word(position_.players[check.seat].army_word(), found);
+  const std::string word = tiles_word(position_.players[check.seat].army, found);
   return instead(word.empty() ? "-" : word);
 }
 
 std::string Inspector::winners_differ(const Check& check) const {
   if (position_.phase != Phase::over) return "The game is not over.";
   unsigned winners = 0;
-  for (Seat seat = 0; seat < kSeats; ++seat) winners |= position_.players[seat].won != 0 ? 1U << seat : 0U;
+  for (Seat seat = 0; seat < kSeats; ++seat) winners |= position_.players[seat].won ? 1U << seat : 0U;
   return word_differs(seats_word(static_cast<u8>(winners)), seats_word(check.seats));
 }
 

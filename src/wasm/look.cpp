@@ -24,7 +24,7 @@ namespace {
 Json pile_json(const Player& player) {
   TileCounts counts{};
   std::size_t copy = 0;
-  for (const TileId tile : pile_tiles(player.army_word())) counts[tile] += static_cast<int>((player.pile >> copy++) & 1);
+  for (const TileId tile : pile_tiles(player.army)) counts[tile] += static_cast<int>((player.pile >> copy++) & 1);
   Json pile = Json::object();
   for (TileId tile = 1; tile <= kTileTypes; ++tile) {
     if (counts[tile] > 0) pile[std::string(spec_of(tile).word)] = counts[tile];
@@ -36,10 +36,10 @@ Json player_json(const Position& position, Seat seat) {
   const Player& player = position.players[seat];
   Json json;
   json["seat"] = seat + 1;
-  json["army"] = spec_of(player.army_word()).word;
+  json["army"] = spec_of(player.army).word;
   json["team"] = player.team + 1;
   json["hp"] = static_cast<int>(player.hp);
-  json["full_hp"] = full_hit_points(position.game_mode(), position.rules, seat);
+  json["full_hp"] = full_hit_points(position.mode, position.rules, seat);
   json["energy"] = static_cast<int>(player.energy);
   json["score"] = static_cast<int>(player.score);
   json["hand"] = tiles_json(hand_counts(player));
@@ -48,11 +48,11 @@ Json player_json(const Position& position, Seat seat) {
   json["pile"] = pile_json(player);
   json["pile_size"] = std::popcount(u64{player.pile});
   json["top"] = Json::array();
-  if (player.bio_droid_on_top != 0) json["top"].push_back("bio-droid");
-  json["terror"] = player.terror != 0;
-  json["due"] = player.due != 0;
-  json["out"] = player.out != 0;
-  json["won"] = player.won != 0;
+  if (player.bio_droid_on_top) json["top"].push_back("bio-droid");
+  json["terror"] = player.terror;
+  json["due"] = player.due;
+  json["out"] = player.out;
+  json["won"] = player.won;
   return json;
 }
 
@@ -96,7 +96,7 @@ Json units_json(const Position& position) {
   for (const UnitState& state : unit_states(position)) units.push_back(unit_json(position, effects, state));
   for (const Hex hex : position.playable() - position.units) {
     if (position.board[hex].tile == kNoTile) continue;
-    units.push_back(unit_json(position, effects, {.hex = hex, .controller = static_cast<Seat>(position.board[hex].seat)}));
+    units.push_back(unit_json(position, effects, {.hex = hex, .controller = position.board[hex].seat}));
   }
   return units;
 }
@@ -104,10 +104,10 @@ Json units_json(const Position& position) {
 std::string_view stage_word(Stage stage) { return stage == Stage::usual ? "usual" : stage == Stage::ending ? "ending" : "overtime"; }
 
 Json battle_json(const Position& position) {
-  if (position.phase != Phase::battle && position.after_battle == 0) return nullptr;
+  if (position.phase != Phase::battle && !position.after_battle) return nullptr;
   return {{"causer", position.cursor.causer + 1},
           {"segment", static_cast<int>(position.cursor.segment)},
-          {"kind", battle_kind_word(position.cursor.battle_kind())}};
+          {"kind", battle_kind_word(position.cursor.kind)}};
 }
 
 Json pending_json(const Position& position) {
@@ -132,7 +132,7 @@ Json view_json(const Position& position) {
   const Seat asked = static_cast<Seat>(position.phase == Phase::draw ? position.active : position.to_act);
   Json json;
   json["position"] = to_text(position);
-  json["mode"] = mode_word(position.game_mode());
+  json["mode"] = mode_word(position.mode);
   json["board"] = board_word(static_cast<BoardKind>(position.board_kind));
   json["preset"] = rules.preset;
   json["options"] = rules.options;
@@ -140,13 +140,13 @@ Json view_json(const Position& position) {
   json["terminals"] = hexes_json(position.duel_board() ? kTerminals : HexSet{}, large);
   json["players"] = Json::array();
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays != 0) json["players"].push_back(player_json(position, seat));
+    if (position.players[seat].plays) json["players"].push_back(player_json(position, seat));
   }
   json["seat"] = asked + 1;
   json["phase"] = phase_word(position.phase);
   json["turn"] = position.turn;
   json["active"] = position.active + 1;
-  json["stage"] = stage_word(position.game_stage());
+  json["stage"] = stage_word(position.stage);
   json["battle"] = battle_json(position);
   json["captives"] = hexes_json(position.captives, large);
   json["pending"] = pending_json(position);

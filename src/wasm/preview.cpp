@@ -15,7 +15,7 @@ namespace {
 Json hp_json(const Position& now, const Preview& preview) {
   Json list = Json::array();
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (now.players[seat].plays == 0) continue;
+    if (!now.players[seat].plays) continue;
     int least = preview.after.players[seat].hp;
     int most = least;
     for (const Outcome& outcome : preview.outcomes.list) {

@@ -114,7 +114,7 @@ Json answer_chances(const Ask& ask) {
   const std::array<int, kSeats> chances = chances_of_all(*position.value);
   Json list = Json::array();
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.value->players[seat].plays != 0) list.push_back({{"seat", seat + 1}, {"chance", chances[seat]}});
+    if (position.value->players[seat].plays) list.push_back({{"seat", seat + 1}, {"chance", chances[seat]}});
   }
   return {{"chances", list}};
 }

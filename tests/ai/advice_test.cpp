@@ -87,7 +87,7 @@ TEST(Advice, TheBattleOfTheTurnItselfIsTheOneThatCounts) {
 // Four tiles in the pile, two of them wanted.
 TEST(Advice, DrawsAreCountedExactly) {
   Player player{};
-  player.army = static_cast<u8>(Army::borgo) & 7U;
+  player.army = Army::borgo;
   const TileId mutant = tile_of(Army::borgo, "mutant");
   const TileId battle = tile_of(Army::borgo, "battle");
   const u64 mutants = pile_bits(mutant);
@@ -186,7 +186,7 @@ TEST(Advice, FitsEveryGame) {
       const std::array<int, kSeats> chances = chances_of_all(now);
       for (Seat seat = 0; seat < kSeats; ++seat) {
         const Player& player = now.players[seat];
-        if (player.plays == 0) continue;
+        if (!player.plays) continue;
         EXPECT_GE(chances[seat], 0);
         if (((teams >> player.team) & 1) == 0) sum += chances[seat];
         teams |= 1U << player.team;

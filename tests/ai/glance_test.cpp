@@ -66,7 +66,7 @@ TEST(Glance, HardlyEverMissesTheBestPlacement) {
   int found = 0;
   look_at_plays(30, [&](const Position& position, const ActionList&) {
     if (position.turn % 5 != 0) return;
-    const auto seat = static_cast<Seat>(position.active);
+    const Seat seat = position.active;
     for (const TileId tile : position.players[seat].hand) {
       if (tile == kNoTile || kind_of(tile) == TileKind::instant || kind_of(tile) == TileKind::foundation) continue;
       ActionList places;

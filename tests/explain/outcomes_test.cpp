@@ -29,7 +29,7 @@ TEST(Outcomes, TheChoicesLeadThere) {
   for (const Outcome& outcome : explore_outcomes(start).list) {
     Position position = start;
     NoEvents unheard;
-    start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), unheard);
+    start_battle(position, BattleKind::played, position.to_act, unheard);
     for (const Action& choice : outcome.choices) {
       ASSERT_EQ(why_illegal(position, choice), Illegal::none);
       apply(position, choice, unheard);
@@ -41,7 +41,7 @@ TEST(Outcomes, TheChoicesLeadThere) {
 TEST(Outcomes, FromTheMiddleOfABattleItsRestIsExplored) {
   Position position = position_of(kClown);
   NoEvents unheard;
-  start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), unheard);
+  start_battle(position, BattleKind::played, position.to_act, unheard);
   ASSERT_EQ(position.phase, Phase::battle);
   EXPECT_EQ(explore_outcomes(position).list.size(), 2U);
 }

@@ -17,7 +17,7 @@ class AllActions {
   void enumerate() {
     for (const ActionSpec& spec : kActionSpecs) {
       if (spec.occasion != Occasion::turn || spec.kind == ActionKind::resign) continue;
-      action_ = {.kind = spec.kind, .seat = static_cast<Seat>(position_.to_act)};
+      action_ = {.kind = spec.kind, .seat = position_.to_act};
       fill(operands_of(spec.kind));
     }
   }
@@ -60,7 +60,7 @@ class AllActions {
   template <class Each>
   void for_each_tile(Each each) {
     TileId last = kNoTile;
-    for (const TileId tile : pile_tiles(position_.players[position_.to_act].army_word())) {
+    for (const TileId tile : pile_tiles(position_.players[position_.to_act].army)) {
       if (tile != last) each(tile);
       last = tile;
     }

@@ -24,10 +24,10 @@ std::string points(const Position& position) {
   std::string text;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     const Player& player = position.players[seat];
-    if (player.plays == 0) continue;
-    text += "  " + std::string(spec_of(player.army_word()).word) + " " + std::to_string(player.hp) + ", pile " +
+    if (!player.plays) continue;
+    text += "  " + std::string(spec_of(player.army).word) + " " + std::to_string(player.hp) + ", pile " +
             std::to_string(std::popcount(u64{player.pile}));
-    if (position.game_mode() == Mode::score) text += ", score " + std::to_string(player.score);
+    if (position.mode == Mode::score) text += ", score " + std::to_string(player.score);
   }
   return text;
 }
@@ -38,9 +38,9 @@ constexpr std::array<const char*, kDirections> kArrows = {"^", "/", "\\", "v", "
 std::string cell(const Position& position, Hex hex) {
   const Unit& unit = position.board[hex];
   if (unit.tile == kNoTile) return ".";
-  const auto tile = static_cast<TileId>(unit.tile);
-  std::string text = seat_word(static_cast<Seat>(unit.seat)) + std::string(spec_of(tile).word.substr(0, 4));
-  if (!is_round(tile)) text += kArrows[unit.facing];
+  const TileId tile = unit.tile;
+  std::string text = seat_word(unit.seat) + std::string(spec_of(tile).word.substr(0, 4));
+  if (!is_round(tile)) text += kArrows[static_cast<std::size_t>(unit.facing)];
   if (unit.wounds > 0) text += std::to_string(unit.wounds);
   return text;
 }
@@ -78,7 +78,7 @@ std::string play_through(const Setup& setup, u64 seed) {
   }
   text += "winners:";
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].won != 0) text += " " + seat_word(seat);
+    if (position.players[seat].won) text += " " + seat_word(seat);
   }
   return text + "\n";
 }

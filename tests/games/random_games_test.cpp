@@ -28,9 +28,9 @@ struct Census {
   explicit Census(const Position& position) {
     for (const Unit& unit : position.board) ++copies[unit.tile];
     for (const Player& player : position.players) {
-      if (player.plays == 0) continue;
+      if (!player.plays) continue;
       for (const TileId tile : player.hand) ++copies[tile];
-      const auto tiles = pile_tiles(player.army_word());
+      const auto tiles = pile_tiles(player.army);
       for (std::size_t copy = 0; copy < tiles.size(); ++copy) copies[tiles[copy]] += static_cast<int>((player.pile >> copy) & 1);
     }
     copies[kNoTile] = 0;
@@ -79,7 +79,7 @@ void play_game(u64 number, bool with_texts) {
     census = now;
   }
   ASSERT_NO_FATAL_FAILURE(expect_round_trip(position));
-  ASSERT_TRUE(std::any_of(position.players.begin(), position.players.end(), [](const Player& player) { return player.won != 0; }));
+  ASSERT_TRUE(std::any_of(position.players.begin(), position.players.end(), [](const Player& player) { return player.won; }));
   const std::string text = to_text(record);
   const Parsed<Record> read = parse_record(text);
   ASSERT_TRUE(read.ok()) << to_text(read.faults[0], "record") << "\n" << text;

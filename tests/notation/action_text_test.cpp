@@ -21,7 +21,7 @@ const Position& table() {
 
 Position small_table() {
   Position position = table();
-  position.board_kind = static_cast<u8>(BoardKind::small) & 3U;
+  position.board_kind = BoardKind::small;
   return position;
 }
 

@@ -51,7 +51,7 @@ TEST(GamePosition, EveryPresetAndEveryOptionComesBack) {
 }
 
 TEST(GamePosition, TheModeFollowsFromThePlayersUnlessItIsNamed) {
-  const auto mode = [](std::string_view lines) { return position_of("nhx 1;" + std::string(lines)).game_mode(); };
+  const auto mode = [](std::string_view lines) { return position_of("nhx 1;" + std::string(lines)).mode; };
   EXPECT_EQ(mode("player 1 borgo;player 2 moloch"), Mode::two);
   EXPECT_EQ(mode("player 1 borgo;player 2 moloch;player 3 vegas"), Mode::deathmatch);
   EXPECT_EQ(mode("mode score;player 1 borgo;player 2 moloch;player 3 vegas"), Mode::score);
@@ -175,7 +175,7 @@ TEST(GamePosition, CapturedUnitsAreTurned) {
       "battle causer 1 segment 0 full-board changed\na1 1 hq\nc3 1 mutant n\nc4 2 agitator s\ne5 2 hq s\n";
   expect_canonical(after_battle);
   EXPECT_EQ(position_of(after_battle).after_battle, 1);
-  EXPECT_EQ(position_of(after_battle).cursor.battle_kind(), BattleKind::full_board);
+  EXPECT_EQ(position_of(after_battle).cursor.kind, BattleKind::full_board);
 }
 
 struct Case {

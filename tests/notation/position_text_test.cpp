@@ -40,7 +40,7 @@ TEST(PositionText, TheExampleMeansWhatItSays) {
   EXPECT_EQ(position.players[0].hand[1], tile_named(Army::borgo, "move"));
   EXPECT_EQ(position.players[0].hand[2], kNoTile);
   EXPECT_EQ(position.unit_at(hex("c4")).wounds, 1);
-  EXPECT_EQ(position.unit_at(hex("c4")).front(), Direction::s);
+  EXPECT_EQ(position.unit_at(hex("c4")).facing, Direction::s);
   EXPECT_EQ(position.unit_at(hex("c4")).seat, 1);
   EXPECT_EQ(std::popcount(u64{position.players[0].pile}), kPileTiles - 3);
   EXPECT_EQ(std::popcount(u64{position.players[1].pile}), kPileTiles - 4);
@@ -71,9 +71,9 @@ TEST(PositionText, TheLowestCopiesAreOutOfThePile) {
 
 TEST(PositionText, RoundTilesFaceNorth) {
   const Position position = position_of("nhx 1;player 1 outpost;player 2 vegas;a1 1 hq s;c3 1 scoper ne;e5 2 hq s");
-  EXPECT_EQ(position.unit_at(hex("a1")).front(), Direction::n);
-  EXPECT_EQ(position.unit_at(hex("c3")).front(), Direction::n);
-  EXPECT_EQ(position.unit_at(hex("e5")).front(), Direction::s);
+  EXPECT_EQ(position.unit_at(hex("a1")).facing, Direction::n);
+  EXPECT_EQ(position.unit_at(hex("c3")).facing, Direction::n);
+  EXPECT_EQ(position.unit_at(hex("e5")).facing, Direction::s);
   EXPECT_NE(to_text(position).find("\nc3 1 scoper\n"), std::string::npos);
 }
 
@@ -163,7 +163,7 @@ TEST(PositionText, AnyPositionComesBackFromItsTexts) {
       ASSERT_EQ(parse_position(to_text(position)).value, position) << to_text(position);
       ASSERT_EQ(to_text(*parse_position(to_json_text(position)).value), to_text(position));
       if (!started) {
-        start_battle(position, BattleKind::played, static_cast<Seat>(position.to_act), unheard);
+        start_battle(position, BattleKind::played, position.to_act, unheard);
       } else {
         legal_actions(position, actions);
         apply(position, actions[bytes.take() % actions.size()], unheard);

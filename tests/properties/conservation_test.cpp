@@ -21,7 +21,7 @@ int on_board(const Position& position, Seat seat, TileId tile) {
 }
 
 int in_pile(const Player& player, TileId tile) {
-  const auto tiles = pile_tiles(player.army_word());
+  const auto tiles = pile_tiles(player.army);
   int count = 0;
   for (std::size_t copy = 0; copy < tiles.size(); ++copy) count += tiles[copy] == tile && ((player.pile >> copy) & 1) != 0 ? 1 : 0;
   return count;
@@ -37,7 +37,7 @@ TEST(Conservation, NoTileAppearsOrVanishes) {
     fight_randomly(after, 0, rng, sink);
     for (Seat seat = 0; seat < kSeats; ++seat) {
       const Player& player = before.players[seat];
-      if (player.plays == 0) continue;
+      if (!player.plays) continue;
       ASSERT_EQ(after.players[seat].hand, player.hand);
       const auto army = static_cast<std::size_t>(player.army);
       for (TileId tile = catalogue::kLists.first[army]; tile < catalogue::kLists.first[army + 1]; ++tile) {
@@ -72,7 +72,7 @@ TEST(Conservation, NothingMovesOrTurnsAndNobodyStandsDead) {
         ASSERT_EQ(unit, before.units.has(hex) ? Unit{} : before.board[hex]) << number;
         continue;
       }
-      const TileSpec& spec = spec_of(static_cast<TileId>(unit.tile));
+      const TileSpec& spec = spec_of(unit.tile);
       Unit healed = unit;
       healed.wounds = before.board[hex].wounds;
       ASSERT_EQ(healed, before.board[hex]) << number;
@@ -119,10 +119,10 @@ void replay(const Event& event, Replayed& world) {
       world.position.board[event.a] = Unit{};
       world.position.units.remove(event.a);
       break;
-    case EventKind::hp: world.position.players[event.seat].hp = event.n & 31U; break;
-    case EventKind::returned: world.position.players[event.seat].bio_droid_on_top = 1; break;
+    case EventKind::hp: world.position.players[event.seat].hp = event.n; break;
+    case EventKind::returned: world.position.players[event.seat].bio_droid_on_top = true; break;
     case EventKind::captured: world.controller[event.a] = event.seat; break;
-    case EventKind::released: world.controller[event.a] = static_cast<Seat>(world.position.board[event.a].seat); break;
+    case EventKind::released: world.controller[event.a] = world.position.board[event.a].seat; break;
     default: break;
   }
 }

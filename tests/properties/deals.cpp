@@ -113,17 +113,17 @@ Deal deal_number(Rng& rng, u64 number) {
 void face_each_other(Rng& rng, Position& position, const Deal& deal) {
   HexSet members;
   for (const Hex hex : position.units) {
-    if (deal.weight(spec_of(static_cast<TileId>(position.board[hex].tile))) >= kTheme) members.add(hex);
+    if (deal.weight(spec_of(position.board[hex].tile)) >= kTheme) members.add(hex);
   }
   for (const Hex hex : members) {
     const int start = static_cast<int>(rng.below(kDirections));
     Unit& unit = position.board[hex];
-    if (is_round(static_cast<TileId>(unit.tile)) || rng.below(4) == 0) continue;
+    if (is_round(unit.tile) || rng.below(4) == 0) continue;
     for (int i = 0; i < kDirections; ++i) {
       const Direction direction = direction_at(start + i);
       const HexSet on_ray = ray(hex, direction) & position.units;
       if (on_ray.none() || !members.has(nearest(on_ray, direction))) continue;
-      unit.facing = static_cast<u16>(index_of(direction)) & 7U;
+      unit.facing = direction;
       break;
     }
   }

@@ -37,12 +37,12 @@ reference::Result result_of(const Position& position) {
   reference::Result result;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     result.hp[seat] = position.players[seat].hp;
-    if (position.players[seat].bio_droid_on_top != 0) result.to_pile.push_back(seat);
+    if (position.players[seat].bio_droid_on_top) result.to_pile.push_back(seat);
   }
   for (Hex hex = 0; hex < kHexes; ++hex) {
     const Unit& unit = position.board[hex];
     if (unit.tile == kNoTile) continue;
-    result.tiles.push_back({hex, static_cast<Seat>(unit.seat), static_cast<TileId>(unit.tile), unit.facing, unit.wounds});
+    result.tiles.push_back({hex, unit.seat, unit.tile, index_of(unit.facing), unit.wounds});
   }
   return result;
 }
@@ -51,8 +51,8 @@ std::optional<std::set<reference::Result>> engine_outcomes(const Position& posit
   Exploration exploration;
   exploration.left = limit;
   Position start = position;
-  if (start.game_mode() == Mode::deathmatch) start.mode = static_cast<u8>(Mode::team);  // the Battle alone: nobody's tiles leave after it
-  start.stage = static_cast<u8>(Stage::usual);
+  if (start.mode == Mode::deathmatch) start.mode = Mode::team;  // the Battle alone: nobody's tiles leave after it
+  start.stage = Stage::usual;
   NoEvents sink;
   start_battle(start, BattleKind::played, causer, sink);
   explore(start, exploration);

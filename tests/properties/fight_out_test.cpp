@@ -10,7 +10,7 @@ constexpr u64 kPositions = 20'000;
 
 void fight_with_first_answers(Position& position) {
   NoEvents unheard;
-  start_battle(position, BattleKind::played, static_cast<Seat>(position.active), unheard);
+  start_battle(position, BattleKind::played, position.active, unheard);
   AnswerList question;
   AnswerList chosen;
   while (position.phase == Phase::battle) {
@@ -20,8 +20,7 @@ void fight_with_first_answers(Position& position) {
 }
 
 bool has_fallen_hq(const Position& position) {
-  return std::any_of(position.players.begin(), position.players.end(),
-                     [](const Player& player) { return player.plays != 0 && player.hp == 0; });
+  return std::any_of(position.players.begin(), position.players.end(), [](const Player& player) { return player.plays && player.hp == 0; });
 }
 
 void expect_same_meaning(const Position& position, const Effects& known) {

@@ -101,7 +101,7 @@ TEST(Legality, LegalActionsAreThoseWithoutAReasonAgainstThem) {
     check(position, rng, number);
     ActionList actions;
     legal_actions(position, actions);
-    const Action battle{.kind = ActionKind::battle, .seat = static_cast<Seat>(position.to_act)};
+    const Action battle{.kind = ActionKind::battle, .seat = position.to_act};
     ASSERT_TRUE(is_listed(actions, battle)) << "the Battle tile can be played, position " << number;
     NoEvents sink;
     apply(position, battle, sink);

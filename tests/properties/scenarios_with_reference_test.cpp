@@ -28,8 +28,8 @@ TEST(ScenariosWithReference, EvaluationAndAllOutcomesAreTheSame) {
     EXPECT_EQ(evaluation_difference(position), "") << entry.path();
     ++compared;
     const bool has_bio_droid_on_top =
-        std::any_of(position.players.begin(), position.players.end(), [](const Player& player) { return player.bio_droid_on_top != 0; });
-    if (position.phase != Phase::play || position.game_mode() == Mode::score || has_bio_droid_on_top) continue;  // the reference knows none
+        std::any_of(position.players.begin(), position.players.end(), [](const Player& player) { return player.bio_droid_on_top; });
+    if (position.phase != Phase::play || position.mode == Mode::score || has_bio_droid_on_top) continue;  // the reference knows none
     EXPECT_EQ(compare_outcomes(position, position.to_act).difference, "") << entry.path();
   }
   EXPECT_GT(compared, 0);

@@ -16,7 +16,7 @@ constexpr std::size_t kLimit = 1000;
 // Position numbers of their own, so that the laws do not meet the same boards as the comparison.
 Position law_position(u64 number) { return position_number(1'000'000'000 + number); }
 
-bool has_two_players(const Position& position) { return position.players[2].plays == 0; }
+bool has_two_players(const Position& position) { return !position.players[2].plays; }
 
 template <class Change>
 std::optional<std::set<reference::Result>> changed(const std::optional<std::set<reference::Result>>& results, Change change) {

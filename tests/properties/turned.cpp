@@ -14,8 +14,8 @@ Hex turned(Hex hex) {
 }
 
 Unit turned(Unit unit) {
-  if (unit.tile != kNoTile && !is_round(static_cast<TileId>(unit.tile))) {
-    unit.facing = static_cast<u16>(index_of(nhx::turned(unit.front(), 1))) & 7U;
+  if (unit.tile != kNoTile && !is_round(unit.tile)) {
+    unit.facing = nhx::turned(unit.facing, 1);
   }
   return unit;
 }

@@ -10,16 +10,16 @@ State state_of(const Position& position) {
     const Unit& unit = position.board[hex];
     if (unit.tile == kNoTile) continue;
     Piece piece;
-    piece.tile = static_cast<TileId>(unit.tile);
-    piece.owner = static_cast<Seat>(unit.seat);
-    piece.facing = unit.facing;
+    piece.tile = unit.tile;
+    piece.owner = unit.seat;
+    piece.facing = index_of(unit.facing);
     piece.wounds = unit.wounds;
     (spec_of(piece).kind == TileKind::foundation ? state.foundations : state.units)[hex] = piece;
   }
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     state.hp[seat] = position.players[seat].hp;
     state.side[seat] = position.players[seat].team;
-    state.army[seat] = position.players[seat].army_word();
+    state.army[seat] = position.players[seat].army;
   }
   state.hq_stays_until_battle_ends = position.rules.has(RuleOption::hq_stays_until_battle_ends);
   state.clown_spares_hqs = position.rules.has(RuleOption::clown_spares_hqs);

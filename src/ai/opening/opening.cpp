@@ -16,13 +16,13 @@ constexpr std::array<OpeningWorth, kArmies> kOpenings = {{
 }};
 
 const OpeningWorth& worth_to(const Position& position, Seat seat) {
-  return kOpenings[static_cast<std::size_t>(position.players[seat].army_word())];
+  return kOpenings[static_cast<std::size_t>(position.players[seat].army)];
 }
 
 int value_of(const Position& position, const Action& action) {
-  const auto seat = static_cast<Seat>(position.to_act);
+  const Seat seat = position.to_act;
   const auto enemy = static_cast<Seat>(1 - seat);
-  const TileFacts& facts = facts_of(hq_of(position.players[seat].army_word()));
+  const TileFacts& facts = facts_of(hq_of(position.players[seat].army));
   int value = worth_to(position, seat).place[opening_place(action.a)];
   for (const Hex hex : position.units) {
     const std::size_t distance = opening_distance(action.a, hex);

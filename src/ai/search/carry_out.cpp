@@ -33,7 +33,7 @@ Liked most_liked(const Position& position, const ActionList& answers) {
     Position after = position;
     apply(after, answer, unheard);
     const bool goes_round = after.phase == Phase::captive && after.captives.size() >= position.captives.size();
-    const int value = prospects(after, static_cast<Seat>(position.to_act)) - (goes_round ? kRoundAndRound : 0);
+    const int value = prospects(after, position.to_act) - (goes_round ? kRoundAndRound : 0);
     if (value <= most) continue;
     most = value;
     liked = {answer, goes_round};
@@ -71,8 +71,8 @@ Action likely_answer(const Position& position, const ActionList& answers) { retu
 
 bool can_fight(const Position& position) {
   const Player& player = position.players[position.active];
-  return position.phase == Phase::play && position.game_stage() == Stage::usual && position.played < play_limit(position) &&
-         holds(player, instant_tile(player.army_word(), Ability::battle));
+  return position.phase == Phase::play && position.stage == Stage::usual && position.played < play_limit(position) &&
+         holds(player, instant_tile(player.army, Ability::battle));
 }
 
 }  // namespace nhx

@@ -34,13 +34,12 @@ Action foreseen_draw(const Position& position, u64 future) {
   return choice;
 }
 
-bool holds_battle(const Player& player) { return holds(player, instant_tile(player.army_word(), Ability::battle)); }
+bool holds_battle(const Player& player) { return holds(player, instant_tile(player.army, Ability::battle)); }
 
 bool is_end_near(const Position& position) {
-  if (position.game_stage() != Stage::usual) return true;
-  return std::any_of(position.players.begin(), position.players.end(), [](const Player& player) {
-    return player.plays != 0 && player.out == 0 && std::popcount(u64{player.pile}) <= kFewTiles;
-  });
+  if (position.stage != Stage::usual) return true;
+  return std::any_of(position.players.begin(), position.players.end(),
+                     [](const Player& player) { return player.plays && !player.out && std::popcount(u64{player.pile}) <= kFewTiles; });
 }
 
 }  // namespace
@@ -75,7 +74,7 @@ Expectation::Expectation(const Position& after) {
   if (after.phase == Phase::over) return;
   const Player& next = after.players[after.active];
   const int left = std::popcount(u64{next.pile});
-  const int battles = std::popcount(next.pile & pile_bits(instant_tile(next.army_word(), Ability::battle)));
+  const int battles = std::popcount(next.pile & pile_bits(instant_tile(next.army, Ability::battle)));
   const int draws = std::clamp(draw_goal(after) - hand_size(next), 0, left);
   i64 ways_without = 1;
   for (int i = 0; i < draws; ++i) {

@@ -46,7 +46,7 @@ void Glance::see_unit(const Position& position, Hex hex) {
   const Unit& unit = position.board[hex];
   const TileFacts& facts = facts_of(unit.tile);
   Standing& standing = standing_[hex];
-  standing.worth = board_worth(static_cast<TileId>(unit.tile));
+  standing.worth = board_worth(unit.tile);
   standing.initiative = first_initiative(facts);
   const int life = std::max(1, 1 + facts.toughness - unit.wounds);
   for (int strength = 1; strength < kStrengths; ++strength) {
@@ -65,13 +65,13 @@ void Glance::see_enemy(const Position& position, Hex hex) {
     u8& blows = places_[there].blows[initiative];
     blows = static_cast<u8>(blows + strength);
   };
-  nets_ |= faced(hex, facts.net, unit.front());
+  nets_ |= faced(hex, facts.net, unit.facing);
   if (initiative == 0) return;
-  for_each_direction(on_board(facts.melee, unit.front()), [&](Direction direction) {
-    for (const Hex there : beside(hex, direction)) add_blow(there, facts.melee_strength[edge_towards(direction, unit.front())]);
+  for_each_direction(on_board(facts.melee, unit.facing), [&](Direction direction) {
+    for (const Hex there : beside(hex, direction)) add_blow(there, facts.melee_strength[edge_towards(direction, unit.facing)]);
   });
   const HexSet targets = effects_.prey[controller(position, effects_, hex)];
-  for_each_direction(on_board(shooting(facts), unit.front()), [&](Direction direction) {
+  for_each_direction(on_board(shooting(facts), unit.facing), [&](Direction direction) {
     const int strength = shot_strength(facts);
     const HexSet way = ray(hex, direction) & playable_;
     const HexSet in_the_way = way & targets;
@@ -222,7 +222,7 @@ struct Standpoint {
 
 Standpoint standpoint_of(const Position& position, const Action& action) {
   if (action.kind == ActionKind::place) return {action.tiles[0], action.a, kNoHex};
-  return {static_cast<TileId>(position.board[action.a].tile), is_move(action.kind) ? action.b : action.a, action.a};
+  return {position.board[action.a].tile, is_move(action.kind) ? action.b : action.a, action.a};
 }
 
 // An action and what it promises, as one number to sort by: the first of equals is the greater.
@@ -251,7 +251,7 @@ void see_all(const Glance& glance, const Position& position, const ActionList& a
     const Glance::Facings there = glance.at(standpoint.tile, standpoint.to);
     int before = 0;
     if (standpoint.from != kNoHex) {
-      const Direction front = position.board[standpoint.from].front();
+      const Direction front = position.board[standpoint.from].facing;
       before = glance.at(standpoint.tile, standpoint.from)[static_cast<std::size_t>(index_of(front))];
     }
     const std::size_t here = group.size();
@@ -278,7 +278,7 @@ void keep_promising(const Position& position, int width, ActionList& actions) {
       while (first < end) actions[kept++] = actions[first++];
       continue;
     }
-    if (!glance) glance.emplace(position, static_cast<Seat>(position.to_act));
+    if (!glance) glance.emplace(position, position.to_act);
     see_all(*glance, position, actions, first, end, group);
     const int most = like.kind == ActionKind::place ? width : (width + 1) / 2;
     std::partial_sort(group.begin(), group.begin() + most, group.end(), std::greater<>());

@@ -25,7 +25,7 @@ constexpr int kNever = -100'000'000;
 class Greedy {
  public:
   Greedy(const Position& position, Rng& rng, int noise)
-      : position_(position), seat_(static_cast<Seat>(position.to_act)), rng_(rng), luck_(16 * static_cast<u32>(noise + 1)) {}
+      : position_(position), seat_(position.to_act), rng_(rng), luck_(16 * static_cast<u32>(noise + 1)) {}
 
   Action choose() {
     if (const std::optional<Action> redraw = best_redraw()) return *redraw;
@@ -42,7 +42,7 @@ class Greedy {
 
   // After an unlucky draw: the best way to draw anew, if that is better than to keep the tiles.
   std::optional<Action> best_redraw() {
-    if (position_.drawing == 0) return std::nullopt;
+    if (!position_.drawing) return std::nullopt;
     legal_actions(position_, actions_);
     std::optional<Action> given_up;
     int most = 0;
@@ -102,7 +102,7 @@ class Greedy {
   int usefulness(TileId tile) {
     Position at_play = position_;
     at_play.phase = Phase::play;
-    at_play.drawing = 0;
+    at_play.drawing = false;
     Position without = at_play;
     take_from_hand(without.players[seat_], tile);
     int most = prospects(at_play, seat_);
@@ -124,16 +124,16 @@ class Greedy {
 
   // At the rim, where few can reach it, away from the HQs of enemies, its weapons inwards.
   [[nodiscard]] int place_of_hq(const Action& action) const {
-    const TileFacts& facts = facts_of(hq_of(position_.players[seat_].army_word()));
+    const TileFacts& facts = facts_of(hq_of(position_.players[seat_].army));
     const HexSet sides = around(action.a) & position_.playable();
     int value = -10 * sides.size();
     for (const Hex hex : position_.units) {
-      if (same_side(position_, seat_, static_cast<Seat>(position_.board[hex].seat))) continue;
+      if (same_side(position_, seat_, position_.board[hex].seat)) continue;
       if (sides.has(hex)) value -= 20;
       if ((sides & around(hex)).any()) value -= 10;
     }
     const EdgeBits weapons = static_cast<EdgeBits>(facts.melee | facts.takeover);
-    if (!is_round(hq_of(position_.players[seat_].army_word()))) value += 6 * (faced(action.a, weapons, action.side) & sides).size();
+    if (!is_round(hq_of(position_.players[seat_].army))) value += 6 * (faced(action.a, weapons, action.side) & sides).size();
     return value;
   }
 

@@ -47,7 +47,7 @@ bool is_clearly_better(const Candidate& a, const Candidate& b) {
 class Ranking {
  public:
   Ranking(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress)
-      : spec_(spec), futures_(static_cast<Seat>(position.active), spec.future, seed), progress_(progress) {
+      : spec_(spec), futures_(position.active, spec.future, seed), progress_(progress) {
     TurnLimits limits = spec.turns;
     limits.most = spec.candidates;
     if (spec.milliseconds > 0) {

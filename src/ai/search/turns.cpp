@@ -28,7 +28,7 @@ u64 fingerprint(const Position& position) {
         static_cast<u64>(unit.wounds) << 32 | static_cast<u64>(position.spent[hex].slots) << 40);
   }
   for (const Player& player : position.players) {
-    if (player.plays == 0) continue;
+    if (!player.plays) continue;
     u64 hand = player.hp | static_cast<u64>(player.energy) << 8;
     for (const TileId tile : player.hand) hand = hand * 131 + tile;
     add(hand);
@@ -72,7 +72,7 @@ class TurnFinder {
  public:
   TurnFinder(const Position& position, const TurnLimits& limits)
       : start_(position),
-        seat_(static_cast<Seat>(position.active)),
+        seat_(position.active),
         limits_(limits),
         nodes_left_(limits.nodes),
         owed_(position.phase == Phase::discard ? 1 : 0),
@@ -86,7 +86,7 @@ class TurnFinder {
   std::vector<TurnPlan> find() {
     Line first{.after = start_};
     first.after.phase = Phase::play;
-    first.after.drawing = 0;
+    first.after.drawing = false;
     first.quiet = prospects(first.after, seat_);
     lines_.push_back(first);
     for (std::size_t line = 0, end = 1; line < end; end = lines_.size()) {
@@ -335,7 +335,7 @@ class TurnFinder {
   // What a Battle may add to a line that can still play one.
   [[nodiscard]] int gain_in_battle(const Position& position, const Prospects& seen) const {
     if (seen.in_battle <= 0 || !can_fight(position) || hand_size(position.players[seat_]) <= owed_) return 0;
-    const TileId battle = instant_tile(position.players[seat_].army_word(), Ability::battle);
+    const TileId battle = instant_tile(position.players[seat_].army, Ability::battle);
     return std::max(0, seen.in_battle - kept_worth(position, battle));
   }
 

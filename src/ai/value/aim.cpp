@@ -10,8 +10,8 @@ Aim aim_of(const Position& position, const Effects& effects, Hex hex, Seat holde
   const HexSet hqs = effects.with(Trait::hq);
   const HexSet prey = effects.prey[holder];
   Aim aim;
-  for_each_direction(on_board(facts.melee, unit.front()), [&](Direction direction) {
-    const int strength = facts.melee_strength[edge_towards(direction, unit.front())];
+  for_each_direction(on_board(facts.melee, unit.facing), [&](Direction direction) {
+    const int strength = facts.melee_strength[edge_towards(direction, unit.facing)];
     const HexSet there = beside(hex, direction) & position.playable();
     if ((there & prey & hqs).any()) {
       aim.melee_at_hq += facts.has(Trait::hq) ? 0 : strength;
@@ -21,7 +21,7 @@ Aim aim_of(const Position& position, const Effects& effects, Hex hex, Seat holde
       aim.melee_at_nothing += strength;
     }
   });
-  for_each_direction(on_board(static_cast<EdgeBits>(facts.ranged | facts.gauss), unit.front()), [&](Direction direction) {
+  for_each_direction(on_board(static_cast<EdgeBits>(facts.ranged | facts.gauss), unit.facing), [&](Direction direction) {
     const int strength = std::max<int>(1, facts.ranged_strength);
     const HexSet way = ray(hex, direction) & position.playable();
     const HexSet seen = way & prey;

@@ -21,7 +21,7 @@ u64 odds_of(int prospects) {
   return kEven * chance / (kCertain - chance);
 }
 
-bool is_won(const Position& position, Seat seat) { return position.players[seat].won != 0; }
+bool is_won(const Position& position, Seat seat) { return position.players[seat].won; }
 
 // Of those who share the victory each has its part.
 int share_of_victory(const Position& position, Seat seat) {
@@ -51,7 +51,7 @@ int chance_to_win(const Position& position, Seat seat) {
   u64 own = 0;
   for (Seat other = 0; other < kSeats; ++other) {
     const Player& player = position.players[other];
-    if (player.plays == 0 || player.out != 0 || ((counted >> player.team) & 1) != 0) continue;
+    if (!player.plays || player.out || ((counted >> player.team) & 1) != 0) continue;
     counted |= 1U << player.team;
     const u64 odds = odds_of(prospects(position, other));
     all += odds;

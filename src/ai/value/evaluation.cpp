@@ -25,27 +25,27 @@ std::array<int, kSeats> shares_for(const Position& position, Seat seat) {
   const int opponents = std::max(1, std::popcount(teams_left(position) & ~(1U << position.players[seat].team)));
   const int share_of_opponent = -kShares / opponents;
   std::array<int, kSeats> shares{};
-  for (Seat other = 0; other < kSeats && position.players[other].plays != 0; ++other) {
+  for (Seat other = 0; other < kSeats && position.players[other].plays; ++other) {
     shares[other] = same_side(position, seat, other) ? kShares : share_of_opponent;
   }
   return shares;
 }
 
 int result_for(const Position& position, Seat seat) {
-  if (position.players[seat].won == 0) return -kWon;
+  if (!position.players[seat].won) return -kWon;
   for (const Player& player : position.players) {
-    if (player.won != 0 && player.team != position.players[seat].team) return kWon / 3;  // shared
+    if (player.won && player.team != position.players[seat].team) return kWon / 3;  // shared
   }
   return kWon;
 }
 
 // The nearer the end, the less a unit can still do.
 int unit_percent(const Position& position) {
-  if (position.game_stage() != Stage::usual) return 15;
+  if (position.stage != Stage::usual) return 15;
   int fewest = kFullPileTiles;
   for (const Player& player : position.players) {
-    if (player.plays == 0) break;
-    if (player.out == 0) fewest = std::min(fewest, std::popcount(u64{player.pile}));
+    if (!player.plays) break;
+    if (!player.out) fewest = std::min(fewest, std::popcount(u64{player.pile}));
   }
   return 40 + 60 * fewest / kFullPileTiles;
 }
@@ -70,7 +70,7 @@ class Evaluation {
  private:
   // Points and units.
   [[nodiscard]] int material(const Position& position) const {
-    const bool by_score = position.game_mode() == Mode::score;
+    const bool by_score = position.mode == Mode::score;
     std::array<int, kSeats> standing = shares_;
     int points = 0;
     for (Seat seat = 0; seat < effects_.seats; ++seat) {
@@ -85,20 +85,20 @@ class Evaluation {
     int units = 0;
     for (const Hex hex : position.units) {
       const Unit& unit = position.board[hex];
-      units += standing[unit.seat] * (board_worth(static_cast<TileId>(unit.tile)) - 30 * unit.wounds);
+      units += standing[unit.seat] * (board_worth(unit.tile) - 30 * unit.wounds);
     }
     return points + units * unit_percent_ / 100;
   }
 
   // How likely a Battle is to find this layout. A bad one is likelier: opponents see it too.
   [[nodiscard]] int battle_percent(bool is_bad) const {
-    if (position_.game_stage() != Stage::usual) return 95;
+    if (position_.stage != Stage::usual) return 95;
     if (!is_bad) return 25;
     int threat = 0;
     for (Seat seat = 0; seat < effects_.seats; ++seat) {
       const Player& player = position_.players[seat];
-      if (player.out != 0 || same_side(position_, seat, seat_)) continue;
-      const TileId battle = instant_tile(player.army_word(), Ability::battle);
+      if (player.out || same_side(position_, seat, seat_)) continue;
+      const TileId battle = instant_tile(player.army, Ability::battle);
       const int left = std::popcount(u64{player.pile});
       const int battles = std::popcount(player.pile & pile_bits(battle));
       threat = std::max(threat, holds(player, battle) ? 40 : std::min(40, 40 * 5 * battles / (2 * std::max(1, left))));
@@ -112,7 +112,7 @@ class Evaluation {
     for (const Hex hex : position_.units) {
       const Unit& unit = position_.board[hex];
       const Seat holder = controller(position_, effects_, hex);
-      const auto worth = [&] { return board_worth(static_cast<TileId>(unit.tile)) * unit_percent_ / 100; };
+      const auto worth = [&] { return board_worth(unit.tile) * unit_percent_ / 100; };
       if (holder != unit.seat) sum += (shares_[holder] - shares_[unit.seat]) * worth();
       if (effects_.netted.has(hex)) {
         sum -= shares_[holder] * (facts_of(unit.tile).has(Trait::hq) ? 20 : worth() / 3);
@@ -125,13 +125,12 @@ class Evaluation {
     for (const Hex hex : position_.playable() - position_.units) {
       const Unit& foundation = position_.board[hex];
       if (foundation.tile == kNoTile) continue;
-      sum += shares_[foundation.seat] *
-             (board_worth(static_cast<TileId>(foundation.tile)) + 6 * (around(hex) & effects_.prey[foundation.seat]).size());
+      sum += shares_[foundation.seat] * (board_worth(foundation.tile) + 6 * (around(hex) & effects_.prey[foundation.seat]).size());
     }
     for (Seat seat = 0; seat < effects_.seats; ++seat) {
       const Player& player = position_.players[seat];
-      if (player.out != 0) continue;
-      if (player.terror != 0) sum -= shares_[seat] * 90;
+      if (player.out) continue;
+      if (player.terror) sum -= shares_[seat] * 90;
       constexpr std::array<int, kMaxEnergy + 1> kEnergyWorth = {0, 30, 55, 80, 100, 115};
       sum += shares_[seat] * kEnergyWorth[player.energy];
     }
@@ -149,7 +148,7 @@ class Evaluation {
 
   // For modules: links into the board can still find somebody.
   [[nodiscard]] int open_sides(Hex hex, const TileFacts& facts, const Unit& unit) const {
-    return 3 * (faced(hex, facts.link, unit.front()) & (position_.playable() - position_.units)).size();
+    return 3 * (faced(hex, facts.link, unit.facing) & (position_.playable() - position_.units)).size();
   }
 
   [[nodiscard]] int hands() const {
@@ -157,7 +156,7 @@ class Evaluation {
     for (Seat seat = 0; seat < effects_.seats; ++seat) {
       const Player& player = position_.players[seat];
       if (!same_side(position_, seat, seat_)) continue;
-      for (const TileId tile : player.hand) sum += kept_worth_at(tile, position_.game_stage(), unit_percent_);
+      for (const TileId tile : player.hand) sum += kept_worth_at(tile, position_.stage, unit_percent_);
     }
     return sum;
   }
@@ -173,7 +172,7 @@ class Evaluation {
 
 Position after_battle_now(const Position& position, Effects& effects) {
   Position then = position;
-  then.stage = static_cast<u8>(Stage::usual) & 3U;
+  then.stage = Stage::usual;
   fight_out(then, effects);
   return then;
 }
@@ -191,6 +190,6 @@ Prospects detailed_prospects(const Position& position, Seat seat, const Effects&
   return Evaluation(position, seat, effects).value(then);
 }
 
-int kept_worth(const Position& position, TileId tile) { return kept_worth_at(tile, position.game_stage(), unit_percent(position)); }
+int kept_worth(const Position& position, TileId tile) { return kept_worth_at(tile, position.stage, unit_percent(position)); }
 
 }  // namespace nhx

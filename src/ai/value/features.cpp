@@ -69,8 +69,8 @@ class FeatureFinder {
     add(one, kFeatureOne);
     add(free_hexes, 4 * (position_.playable() - position_.units).size());
     add(fewest_left, 2 * std::min(left(0), left(1)));
-    add(ending, position_.game_stage() == Stage::ending ? kFeatureOne : 0);
-    add(overtime, position_.game_stage() == Stage::overtime ? kFeatureOne : 0);
+    add(ending, position_.stage == Stage::ending ? kFeatureOne : 0);
+    add(overtime, position_.stage == Stage::overtime ? kFeatureOne : 0);
     add(plays_first, seat_ == 0 ? kFeatureOne : 0);
     add(formula, detailed_prospects(position_, seat_, effects_, then_).value / 8);
     for (Seat seat = 0; seat < 2; ++seat) {
@@ -111,7 +111,7 @@ class FeatureFinder {
     count_army(then_, seat, units_then, worth_then);
     count_army(later_, seat, units_later, worth_later);
     sum(seat, tiles_left) = 2 * left(seat);
-    sum(seat, terror) = player.terror != 0 ? kFeatureOne : 0;
+    sum(seat, terror) = player.terror ? kFeatureOne : 0;
     sum(seat, energy) = 12 * player.energy;
   }
 
@@ -120,14 +120,14 @@ class FeatureFinder {
       const Unit& unit = position.board[hex];
       if (unit.seat != seat) continue;
       sum(seat, count) += 8;
-      sum(seat, worth) += board_worth(static_cast<TileId>(unit.tile)) - 30 * unit.wounds;
+      sum(seat, worth) += board_worth(unit.tile) - 30 * unit.wounds;
     }
     sum(seat, worth) /= 12;
   }
 
   void find_hand(Seat seat) {
     const Player& player = position_.players[seat];
-    const TileId battle = instant_tile(player.army_word(), Ability::battle);
+    const TileId battle = instant_tile(player.army, Ability::battle);
     const int battles = std::popcount(player.pile & pile_bits(battle));
     const bool has_battle = holds(player, battle);
     const int drawn_next = kFeatureOne * 5 * battles / (2 * std::max(1, left(seat)));
@@ -146,7 +146,7 @@ class FeatureFinder {
     const Unit& unit = position_.board[hex];
     const Seat holder = controller(position_, effects_, hex);
     const TileFacts& facts = facts_of(unit.tile);
-    const int worth = board_worth(static_cast<TileId>(unit.tile));
+    const int worth = board_worth(unit.tile);
     const bool is_netted = effects_.netted.has(hex);
     add_tile(unit.seat, standing, unit.tile);
     sum(holder, wounds) += 20 * unit.wounds;

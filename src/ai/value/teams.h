@@ -8,7 +8,7 @@ namespace nhx {
 inline unsigned teams_left(const Position& position) {
   unsigned teams = 0;
   for (const Player& player : position.players) {
-    if (player.plays != 0 && player.out == 0) teams |= 1U << player.team;
+    if (player.plays && !player.out) teams |= 1U << player.team;
   }
   return teams;
 }

@@ -14,8 +14,8 @@ int result_of(const Position& position, Seat seat) {
 }  // namespace
 
 bool is_learned(const Position& position) {
-  const auto plays = [&](Seat seat) { return position.players[seat].plays != 0; };
-  return position.game_mode() == Mode::two && !position.large_board() && !position.duel_board() && plays(0) && plays(1) && !plays(2);
+  const auto plays = [&](Seat seat) { return position.players[seat].plays; };
+  return position.mode == Mode::two && !position.large_board() && !position.duel_board() && plays(0) && plays(1) && !plays(2);
 }
 
 int learned_chance(const Position& position, Seat seat, Seat mover, const Network& network) {

@@ -179,7 +179,7 @@ std::string tile_help(const ArmySpec& army, const TileSpec& spec) {
 
 bool is_at_table(const Position& position, Army army) {
   return std::any_of(position.players.begin(), position.players.end(),
-                     [&](const Player& player) { return player.plays != 0 && player.army_word() == army; });
+                     [&](const Player& player) { return player.plays && player.army == army; });
 }
 
 std::string tiles_help(const Position& position, const std::string& word, bool at_table) {

@@ -138,7 +138,7 @@ std::string meaning(const Action& answer, const Position& position) {
   switch (answer.kind) {
     case ActionKind::retreat: return unit_name(position, answer.a) + " goes to " + hex_word(answer.b, position.large_board());
     case ActionKind::turn:
-      if (position.board[answer.a].front() == answer.side) return unit_name(position, answer.a) + " stays as it is";
+      if (position.board[answer.a].facing == answer.side) return unit_name(position, answer.a) + " stays as it is";
       return unit_name(position, answer.a) + " turns to the " + std::string(direction_word(answer.side));
     case ActionKind::medic:
       if (answer.c != kNoHex) break;

@@ -62,7 +62,7 @@ std::string deed_in_words(const Action& action, const Position& before) {
   const ActionSpec& spec = spec_of(action.kind);
   if (spec.pays.with == PaidWith::energy) return who + " runs the procedure " + procedure_name(spec);
   if (spec.pays.with != PaidWith::instant) return {};
-  return who + " plays " + std::string(spec_of(instant_tile(before.players[action.seat].army_word(), spec.pays.instant)).name);
+  return who + " plays " + std::string(spec_of(instant_tile(before.players[action.seat].army, spec.pays.instant)).name);
 }
 
 std::string story(const Position& before, std::span<const Event> events) {

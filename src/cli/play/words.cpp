@@ -21,7 +21,7 @@ namespace {
 template <class Visit>
 void for_each_seat(const Position& position, Visit visit) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays != 0) visit(seat, position.players[seat]);
+    if (position.players[seat].plays) visit(seat, position.players[seat]);
   }
 }
 
@@ -33,14 +33,14 @@ std::string right(int number, std::size_t width) {
 // "mutant, move*2", "-" for none: the words that people type.
 std::string tiles_in_words(const Player& player, const TileCounts& counts) {
   std::string text;
-  for (const char c : tiles_word(player.army_word(), counts)) text += c == ',' ? std::string(", ") : std::string(1, c);
+  for (const char c : tiles_word(player.army, counts)) text += c == ',' ? std::string(", ") : std::string(1, c);
   return text.empty() ? "-" : text;
 }
 
 TileCounts pile_counts(const Player& player) {
   TileCounts counts{};
   std::size_t copy = 0;
-  for (const TileId tile : pile_tiles(player.army_word())) counts[tile] += static_cast<int>((player.pile >> copy++) & 1);
+  for (const TileId tile : pile_tiles(player.army)) counts[tile] += static_cast<int>((player.pile >> copy++) & 1);
   return counts;
 }
 
@@ -55,11 +55,11 @@ std::string remarks(const Position& position, const Player& player) {
   const auto add = [&](bool there, const std::string& words) {
     if (there) text += (text.empty() ? "" : ", ") + words;
   };
-  add(player.out != 0, "out of the game");
-  add(player.terror != 0, "places nothing (Terror)");
-  add(player.bio_droid_on_top != 0, "bio-droid on top of the pile");
-  add(position.game_stage() == Stage::ending && player.due != 0, "has a last turn");
-  add(position.game_stage() == Stage::overtime && player.due != 0, "has a turn of the overtime");
+  add(player.out, "out of the game");
+  add(player.terror, "places nothing (Terror)");
+  add(player.bio_droid_on_top, "bio-droid on top of the pile");
+  add(position.stage == Stage::ending && player.due, "has a last turn");
+  add(position.stage == Stage::overtime && player.due, "has a turn of the overtime");
   return text.empty() ? "" : "   (" + text + ")";
 }
 
@@ -108,10 +108,10 @@ std::string question(const Position& position) {
 std::string play_remarks(const Position& position) {
   const Player& player = position.players[position.to_act];
   std::string text;
-  if (position.drawing != 0) text += " The hand is unlucky: 'redraw' puts it away for a new one.";
-  if (player.terror != 0) text += " After the Terror nothing may be placed in this turn.";
+  if (position.drawing) text += " The hand is unlucky: 'redraw' puts it away for a new one.";
+  if (player.terror) text += " After the Terror nothing may be placed in this turn.";
   if (position.phase == Phase::play && position.played >= play_limit(position)) text += " No more tiles may be played in this turn.";
-  if (position.game_stage() != Stage::usual) text += " No Battle tile may be played any more.";
+  if (position.stage != Stage::usual) text += " No Battle tile may be played any more.";
   return text;
 }
 
@@ -126,7 +126,7 @@ std::string joined_names(const std::vector<std::string>& names) {
 std::string table_in_words(const Position& position) {
   const bool teams = has_teams(position);
   const bool energy = position.duel_board();
-  const bool score = position.game_mode() == Mode::score;
+  const bool score = position.mode == Mode::score;
   std::string text = "  seat  " + padded("army", kNameWidth) + (teams ? "side  " : "") + "HQ  pile  gone" + (energy ? "  energy" : "") +
                      (score ? "  score" : "") + "  hand\n";
   for_each_seat(position, [&](Seat seat, const Player& player) {
@@ -157,7 +157,7 @@ std::string piles_in_words(const Position& position) {
 }
 
 std::string rules_in_words(const Position& position) {
-  const Mode mode = position.game_mode();
+  const Mode mode = position.mode;
   const auto board = static_cast<BoardKind>(position.board_kind);
   const RulesWords words = words_of(position.rules);
   std::string text = "Mode:   " + std::string(mode_word(mode)) + ": " + std::string(mode_in_words(mode)) + "\n";
@@ -168,12 +168,11 @@ std::string rules_in_words(const Position& position) {
 }
 
 std::string asked_in_words(const Position& position) {
-  const std::string who = seat_in_words(position, static_cast<Seat>(position.to_act));
+  const std::string who = seat_in_words(position, position.to_act);
   const std::string turn = "Turn " + std::to_string(position.turn) + ": ";
   switch (position.phase) {
     case Phase::setup:
-      return who + " places the HQ: 'hq HEX'" + (is_round(hq_of(position.players[position.to_act].army_word())) ? "" : " and a facing") +
-             ".\n";
+      return who + " places the HQ: 'hq HEX'" + (is_round(hq_of(position.players[position.to_act].army)) ? "" : " and a facing") + ".\n";
     case Phase::discard: return turn + who + " must discard one tile: 'discard TILE'." + play_remarks(position) + "\n";
     case Phase::play: return turn + who + " plays." + play_remarks(position) + "\n";
     case Phase::over: return winners_in_words(position);
@@ -185,8 +184,8 @@ std::string asked_in_words(const Position& position) {
 
 std::string stage_in_words(const Position& before, const Position& after) {
   if (before.stage == after.stage || after.phase == Phase::over) return {};
-  const std::string who = seat_in_words(after, static_cast<Seat>(after.ender));
-  if (after.game_stage() == Stage::ending) {
+  const std::string who = seat_in_words(after, after.ender);
+  if (after.stage == Stage::ending) {
     return who + " has drawn the last tile of a pile. Each of those marked has one more turn, then comes the Final Battle.\n";
   }
   return "The Final Battle has left a tie: one more turn for those who are tied, then one more Battle, caused by " + who + ".\n";
@@ -196,7 +195,7 @@ std::string winners_in_words(const Position& position) {
   std::vector<std::string> winners;
   SeatSet seats = 0;
   for_each_seat(position, [&](Seat seat, const Player& player) {
-    if (player.won == 0) return;
+    if (!player.won) return;
     winners.push_back(seat_in_words(position, seat));
     seats |= seat_bit(seat);
   });

@@ -151,8 +151,7 @@ void Session::info_lines(std::string_view key, std::string_view text) {
 }
 
 void Session::info_turn() {
-  info("to-act",
-       seat_word(static_cast<Seat>(now().to_act)) + " " + std::string(phase_word(now().phase)) + " turn " + std::to_string(now().turn));
+  info("to-act", seat_word(now().to_act) + " " + std::string(phase_word(now().phase)) + " turn " + std::to_string(now().turn));
   if (now().phase == Phase::over) info("winner", seats_word(winners(now())));
 }
 
@@ -294,7 +293,7 @@ void Session::preview(std::string_view /*rest*/) {
   for (const Action& answer : preview->outcomes.list[0].choices) info("answered", to_text(answer, now().large_board()));
   info_events(preview->events);
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (now().players[seat].plays != 0) info("hp", seat_word(seat) + " " + std::to_string(preview->after.players[seat].hp));
+    if (now().players[seat].plays) info("hp", seat_word(seat) + " " + std::to_string(preview->after.players[seat].hp));
   }
 }
 

@@ -108,7 +108,7 @@ class Battle {
 
   bool fight(int segment, HexSet actors) {
     if constexpr (!Sink::kListens) {
-      if (position_.game_mode() != Mode::score && fight_plainly(segment, actors)) return true;
+      if (position_.mode != Mode::score && fight_plainly(segment, actors)) return true;
     }
     return fight_carefully(segment, actors, nullptr);
   }
@@ -136,17 +136,17 @@ class Battle {
       damage[target] = saturating_sum(damage[target], wounds);
       hit.add(target);
     };
-    for (const Hex target : faced(hex, facts.melee, unit.front()) & prey) {
-      wound(target, facts.melee_strength[edge_towards(direction_to(hex, target), unit.front())] + bonus.melee);
+    for (const Hex target : faced(hex, facts.melee, unit.facing) & prey) {
+      wound(target, facts.melee_strength[edge_towards(direction_to(hex, target), unit.facing)] + bonus.melee);
     }
     const HexSet redirectors = effects_.working(Trait::redirector) & effects_.friends[seat];
     const int strength = facts.gauss != 0 ? 1 : facts.ranged_strength + bonus.ranged;
     const auto shoot = [&](const Arrival& arrival) {
       const Unit& victim = position_.board[arrival.target];
-      const int wounds = strength - (points(facts_of(victim.tile).armor, victim.front(), opposite(arrival.flight)) ? 1 : 0);
+      const int wounds = strength - (points(facts_of(victim.tile).armor, victim.facing, opposite(arrival.flight)) ? 1 : 0);
       if (wounds > 0) wound(arrival.target, arrival.endless ? int{kDestroys} : wounds);
     };
-    for (unsigned rest = on_board(facts.ranged | facts.gauss, unit.front()); rest != 0; rest &= rest - 1) {
+    for (unsigned rest = on_board(facts.ranged | facts.gauss, unit.facing); rest != 0; rest &= rest - 1) {
       const Direction direction = lowest_direction(rest);
       const HexSet line = ray(hex, direction);
       if ((line & redirectors).any()) {
@@ -190,7 +190,7 @@ class Battle {
       return false;
     }
     segment.report(sink_);
-    for (const Action& convert : segment.conversions()) position_.spent[convert.a].converted = 1;
+    for (const Action& convert : segment.conversions()) position_.spent[convert.a].converted = true;
     position_.cursor.choices = 0;
     position_.cursor.choice = {};
 
@@ -201,7 +201,7 @@ class Battle {
       damage[packet.target] = saturating_sum(damage[packet.target], packet.endless ? int{kDestroys} : packet.wounds);
       hit.add(packet.target);
     }
-    if (position_.game_mode() == Mode::score) book_scores(segment);
+    if (position_.mode == Mode::score) book_scores(segment);
     const HexSet gone = segment.exploded() | segment.lost_medics();
     settle(number, gone | book(hit - gone, damage));
     return true;
@@ -212,17 +212,17 @@ class Battle {
     for (const Packet& packet : segment.packets()) {
       if (packet.absorbed || !effects_.with(Trait::hq).has(packet.target)) continue;
       const Seat seat = controller(position_, effects_, packet.source);
-      if (same_side(position_, seat, static_cast<Seat>(position_.board[packet.target].seat))) continue;
+      if (same_side(position_, seat, position_.board[packet.target].seat)) continue;
       Player& player = position_.players[seat];
       const int score = std::min(kHitPoints, static_cast<int>(player.score) + (packet.endless ? kHitPoints : packet.wounds));
-      if (score != player.score) position_.cursor.changed = 1;
-      player.score = static_cast<u64>(score) & 0x1F;
+      if (score != player.score) position_.cursor.changed = true;
+      player.score = score & 0x1F;
     }
   }
 
   // HQs stay as they are in Mode::score and, in overtime, those of players who do not compare (decision D31).
   [[nodiscard]] bool is_beyond_harm(const Player& player) const {
-    return position_.game_mode() == Mode::score || (position_.game_stage() == Stage::overtime && player.rival == 0);
+    return position_.mode == Mode::score || (position_.stage == Stage::overtime && !player.rival);
   }
 
   // Wounds the units and HQs; returns those that fall.
@@ -234,15 +234,15 @@ class Battle {
       if (facts.has(Trait::hq)) {
         Player& player = position_.players[unit.seat];
         if (is_beyond_harm(player)) continue;
-        if (player.hp > 0) position_.cursor.changed = 1;
-        player.hp = static_cast<u8>(std::max(0, player.hp - damage[hex]) & 0x1F);
+        if (player.hp > 0) position_.cursor.changed = true;
+        player.hp = static_cast<u8>(std::max(0, player.hp - damage[hex]));
         if (player.hp == 0 && !position_.rules.has(RuleOption::hq_stays_until_battle_ends)) dead.add(hex);
         hit_hqs_.add(hex);
       } else if (unit.wounds + damage[hex] > facts.toughness) {
         dead.add(hex);
       } else {
-        unit.wounds = static_cast<u16>((unit.wounds + damage[hex]) & 3);
-        position_.cursor.changed = 1;
+        unit.wounds = (unit.wounds + damage[hex]) & 3;
+        position_.cursor.changed = true;
         if constexpr (Sink::kListens) wounded_.add(hex);
       }
     }
@@ -253,7 +253,7 @@ class Battle {
   void settle(int segment, HexSet dead) {
     report_casualties(dead);
     if (dead.none()) return;
-    position_.cursor.changed = 1;
+    position_.cursor.changed = true;
     if constexpr (Sink::kListens) {
       const Effects before = effects_;
       leave(segment, dead);
@@ -300,11 +300,11 @@ class Battle {
       for (const Hex hex : dead | wounded_) {
         const Unit& unit = position_.board[hex];
         if (!dead.has(hex)) {
-          sink_(Event{.kind = EventKind::wounded, .n = static_cast<u8>(unit.wounds), .a = hex});
+          sink_(Event{.kind = EventKind::wounded, .n = unit.wounds, .a = hex});
           continue;
         }
         sink_(Event{.kind = EventKind::destroyed, .a = hex});
-        if (facts_of(unit.tile).is_bio_droid) sink_(Event{.kind = EventKind::returned, .seat = static_cast<Seat>(unit.seat)});
+        if (facts_of(unit.tile).is_bio_droid) sink_(Event{.kind = EventKind::returned, .seat = unit.seat});
       }
       for (Seat seat = 0; seat < kSeats; ++seat) {
         for (const Hex hex : hit_hqs_) {
@@ -338,9 +338,9 @@ class Battle {
 
 void prepare(Position& position, BattleKind kind, Seat causer) {
   position.spent = {};
-  position.cursor = {};
+  position.cursor = Cursor{};
   position.cursor.causer = causer & 7U;
-  position.cursor.kind = static_cast<u8>(kind) & 3U;
+  position.cursor.kind = kind;
 }
 
 }  // namespace
@@ -362,7 +362,7 @@ void answer_in_battle(Position& position, const Action& action, Sink& sink) {
 }
 
 void fight_out(Position& position, Effects& effects) {
-  prepare(position, BattleKind::played, static_cast<Seat>(position.active));
+  prepare(position, BattleKind::played, position.active);
   NoEvents unheard;
   Battle<NoEvents>(position, effects, unheard).fight_out();
 }

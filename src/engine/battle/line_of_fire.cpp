@@ -4,7 +4,7 @@ namespace nhx {
 
 namespace {
 
-u8 exits(const Unit& redirector) { return on_board(facts_of(redirector.tile).exit, redirector.front()); }
+u8 exits(const Unit& redirector) { return on_board(facts_of(redirector.tile).exit, redirector.facing); }
 
 }  // namespace
 
@@ -31,7 +31,7 @@ LineOfFire::Flight LineOfFire::fly(Hex from, Direction direction, bool is_gauss)
     if (prey_.has(next)) {
       flight.hits.add(next);
       if (!is_gauss) break;
-    } else if (points(facts_of(position_.board[next].tile).entry, position_.board[next].front(), opposite(direction))) {
+    } else if (points(facts_of(position_.board[next].tile).entry, position_.board[next].facing, opposite(direction))) {
       flight.redirector = next;
       break;
     }

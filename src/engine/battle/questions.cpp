@@ -45,10 +45,10 @@ void Questions::stop(Position& position, Phase phase) const {
   Cursor& cursor = position.cursor;
   if (took_new_answer_) {
     cursor.choice[cursor.choices] = new_index_;
-    cursor.choices = (cursor.choices + 1U) & 0x1F;
+    ++cursor.choices;
   }
   position.phase = phase;
-  position.to_act = open_[0].seat & 7U;
+  position.to_act = open_[0].seat;
 }
 
 }  // namespace nhx

@@ -28,7 +28,7 @@ Strength strength_of(const Edge& edge, const Bonus& bonus, const Action* convers
   return strength;
 }
 
-const Edge& edge_of(const Unit& unit, Direction direction) { return spec_of(unit.tile).edges[edge_towards(direction, unit.front())]; }
+const Edge& edge_of(const Unit& unit, Direction direction) { return spec_of(unit.tile).edges[edge_towards(direction, unit.facing)]; }
 
 bool has_convertible_icon(const Unit& unit) {
   const Edges& edges = spec_of(unit.tile).edges;
@@ -42,7 +42,7 @@ Segment::Segment(const Position& position, const Effects& effects, int number, H
       effects_(effects),
       number_(number),
       actors_(actors),
-      questions_(position.cursor, static_cast<Seat>(position.cursor.causer), new_answer) {}
+      questions_(position.cursor, position.cursor.causer, new_answer) {}
 
 bool Segment::resolve() {
   if (!declare()) return false;
@@ -55,7 +55,7 @@ void Segment::find_declarations() {
   undecided_clowns_ = effects_.with(Trait::clown) & actors_;
   for (const Hex quartermaster : effects_.working(Trait::quartermaster)) {
     for (const Hex hex : linked(position_, effects_, quartermaster) & actors_) {
-      if (position_.spent[hex].converted == 0 && has_convertible_icon(position_.board[hex])) convertible_.add(hex);
+      if (!position_.spent[hex].converted && has_convertible_icon(position_.board[hex])) convertible_.add(hex);
     }
   }
 }
@@ -116,7 +116,7 @@ const Action* Segment::conversion_at(Hex hex, Direction side) const {
 
 bool Segment::is_armored(Hex hex, Direction side) const {
   const Unit& unit = position_.board[hex];
-  return points(facts_of(unit.tile).armor, unit.front(), side);
+  return points(facts_of(unit.tile).armor, unit.facing, side);
 }
 
 void Segment::add_packet(const Packet& packet) {
@@ -128,7 +128,7 @@ void Segment::strike() {
     LineOfFire line(position_, effects_, controller(position_, effects_, hex));
     const Unit& unit = position_.board[hex];
     const TileFacts& facts = facts_of(unit.tile);
-    for_each_direction(on_board(facts.melee | facts.ranged | facts.gauss, unit.front()),
+    for_each_direction(on_board(facts.melee | facts.ranged | facts.gauss, unit.facing),
                        [&](Direction direction) { strike_from(hex, direction, line); });
   }
 }
@@ -169,11 +169,11 @@ void Segment::explode() {
     spreads = false;
     for (const Hex trap : effects_.working(Trait::trap) - exploded_) {
       const Unit& unit = position_.board[trap];
-      const u8 marked = on_board(facts_of(unit.tile).trap, unit.front());
+      const u8 marked = on_board(facts_of(unit.tile).trap, unit.facing);
       const bool is_hit = std::any_of(packets_.begin(), packets_.end(), [&](const Packet& packet) {
         return packet.target == trap && packet.wounds > 0 && ((marked >> index_of(packet.side)) & 1) != 0;
       });
-      if (!is_hit && (faced(trap, facts_of(unit.tile).trap, unit.front()) & exploded_).none()) continue;
+      if (!is_hit && (faced(trap, facts_of(unit.tile).trap, unit.facing) & exploded_).none()) continue;
       exploded_.add(trap);
       spreads = true;
     }

@@ -10,7 +10,7 @@ HexSet holders_of(const Position& position, const Effects& effects, Hex captive)
   const Seat captor = effects.holder(captive);
   for (const Hex hex : effects.working(Trait::takes_over) & around(captive)) {
     const Unit& unit = position.board[hex];
-    if (!faced(hex, facts_of(unit.tile).takeover, unit.front()).has(captive)) continue;
+    if (!faced(hex, facts_of(unit.tile).takeover, unit.facing).has(captive)) continue;
     if (same_side(position, beneficiary(position, effects, hex), captor)) holders.add(hex);
   }
   return holders;
@@ -20,7 +20,7 @@ HexSet holders_of(const Position& position, const Effects& effects, Hex captive)
 
 bool can_capture(const Position& position) {
   bool is_vegas_here = false;
-  for (const Player& player : position.players) is_vegas_here |= player.plays != 0 && player.army_word() == Army::vegas;
+  for (const Player& player : position.players) is_vegas_here |= player.plays && player.army == Army::vegas;
   return is_vegas_here;
 }
 
@@ -33,9 +33,9 @@ bool is_takeover_near(const Position& position) {
     const TileFacts& facts = facts_of(unit.tile);
     is_scoper_here |= facts.has(Trait::scoper);
     if (facts.takeover == 0) continue;
-    for (const Hex target : faced(hex, facts.takeover, unit.front()) & position.units) {
+    for (const Hex target : faced(hex, facts.takeover, unit.facing) & position.units) {
       if (facts_of(position.board[target].tile).has(Trait::hq)) continue;
-      if (!same_side(position, static_cast<Seat>(unit.seat), static_cast<Seat>(position.board[target].seat))) return true;
+      if (!same_side(position, unit.seat, position.board[target].seat)) return true;
       is_friend_near = true;
     }
   }
@@ -48,13 +48,13 @@ bool is_control_touched(const Position& position, TileId tile, Hex hex) {
   if (facts.has(Trait::netter) || facts.has(Trait::takes_over) || facts.has(Trait::scoper)) return true;
   for (const Hex other : around(hex) & position.units) {
     const Unit& unit = position.board[other];
-    if (faced(other, facts_of(unit.tile).takeover, unit.front()).has(hex)) return true;
+    if (faced(other, facts_of(unit.tile).takeover, unit.facing).has(hex)) return true;
   }
   return false;
 }
 
 Seat controller_now(const Position& position, Hex hex) {
-  return is_takeover_near(position) ? controller(position, control_of(position), hex) : static_cast<Seat>(position.board[hex].seat);
+  return is_takeover_near(position) ? controller(position, control_of(position), hex) : position.board[hex].seat;
 }
 
 HexSet new_captives(const Position& position, const Effects& before, const Effects& after, const Change& change) {

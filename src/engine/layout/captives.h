@@ -33,7 +33,7 @@ template <class Sink>
 void report_control(const Position& position, const Effects& before, const Effects& after, Sink& sink) {
   if constexpr (Sink::kListens) {
     for (const Hex hex : position.units) {
-      const auto owner = static_cast<Seat>(position.board[hex].seat);
+      const Seat owner = position.board[hex].seat;
       const Seat now = after.holder(hex);
       const Seat old = before.holder(hex) == kNoSeat ? owner : before.holder(hex);
       if (now == old) continue;

@@ -31,7 +31,7 @@ void set_held(const Position& position, Effects& effects, const std::array<HexSe
 bool is_held_off(const Position& position, const Effects& effects, Hex module, Hex scoper) {
   if (!effects.working(Trait::takes_over).has(module)) return false;
   const Unit& unit = position.board[module];
-  return faced(module, facts_of(unit.tile).takeover, unit.front()).has(scoper);
+  return faced(module, facts_of(unit.tile).takeover, unit.facing).has(scoper);
 }
 
 std::array<HexSet, kSeats> scoped_modules(const Position& position, const Effects& effects) {
@@ -76,7 +76,7 @@ void capture(const Position& position, Effects& effects, const std::array<HexSet
   for (const Hex hex : effects.working(Trait::takes_over)) {
     const Unit& unit = position.board[hex];
     const Seat seat = beneficiary(position, effects, hex);
-    for (const Hex target : (faced(hex, facts_of(unit.tile).takeover, unit.front()) & position.units) - effects.with(Trait::hq)) {
+    for (const Hex target : (faced(hex, facts_of(unit.tile).takeover, unit.facing) & position.units) - effects.with(Trait::hq)) {
       if (!targets.has(target)) votes[target] = {};
       targets.add(target);
       ++votes[target][seat];
@@ -85,7 +85,7 @@ void capture(const Position& position, Effects& effects, const std::array<HexSet
   std::array<HexSet, kSeats> held = owned;
   HexSet captured;
   for (const Hex hex : targets) {
-    const Seat owner = static_cast<Seat>(position.board[hex].seat);
+    const Seat owner = position.board[hex].seat;
     const Seat winner = winner_of(position, effects.seats, votes[hex], owner);
     if (winner == owner) continue;
     held[owner].remove(hex);
@@ -151,7 +151,7 @@ bool is_control_at_stake(const Position& position, const Effects& effects) {
   const HexSet units = position.units - effects.with(Trait::hq);
   for (const Hex hex : effects.with(Trait::takes_over)) {
     const Unit& unit = position.board[hex];
-    if (((faced(hex, facts_of(unit.tile).takeover, unit.front()) & units) - effects.friends[unit.seat]).any()) return true;
+    if (((faced(hex, facts_of(unit.tile).takeover, unit.facing) & units) - effects.friends[unit.seat]).any()) return true;
   }
   for (const Hex hex : effects.with(Trait::scoper)) {
     if ((reach(position, hex) & units).any()) return true;

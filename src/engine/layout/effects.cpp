@@ -11,7 +11,7 @@ namespace nhx {
 namespace {
 
 void take_census(const Position& position, Effects& effects) {
-  while (effects.seats < kSeats && position.players[static_cast<std::size_t>(effects.seats)].plays != 0) ++effects.seats;
+  while (effects.seats < kSeats && position.players[static_cast<std::size_t>(effects.seats)].plays) ++effects.seats;
   for (const Hex hex : position.units) {
     const Unit unit = position.board[hex];
     effects.held[unit.seat].add(hex);
@@ -23,7 +23,7 @@ void take_census(const Position& position, Effects& effects) {
 // Attacks hit other sides; Moloch's hit its allies too (ruling 150, decision D18).
 void find_prey(const Position& position, Effects& effects) {
   for (Seat seat = 0; seat < effects.seats; ++seat) {
-    const bool is_moloch = position.players[seat].army_word() == Army::moloch;
+    const bool is_moloch = position.players[seat].army == Army::moloch;
     effects.prey[seat] = position.units - (is_moloch ? effects.held[seat] : effects.friends[seat]);
   }
 }
@@ -112,8 +112,8 @@ Seat Effects::scoped_by(Hex hex) const {
 HexSet reach(const Position& position, Hex hex) {
   const Unit unit = position.board[hex];
   const TileFacts& facts = facts_of(unit.tile);
-  HexSet result = faced(hex, facts.link, unit.front());
-  if (facts.far_link != 0) result |= second_hexes(hex, facts.far_link, unit.front());
+  HexSet result = faced(hex, facts.link, unit.facing);
+  if (facts.far_link != 0) result |= second_hexes(hex, facts.far_link, unit.facing);
   return result;
 }
 

@@ -46,7 +46,7 @@ void lose_units(const Position& position, Effects& effects, HexSet dead);
 
 // The seat that controls the unit there; the owner's in nearly all cases.
 inline Seat controller(const Position& position, const Effects& effects, Hex hex) {
-  return effects.captured.has(hex) ? effects.holder(hex) : static_cast<Seat>(position.board[hex].seat);
+  return effects.captured.has(hex) ? effects.holder(hex) : position.board[hex].seat;
 }
 
 // The seat for whom the module or HQ there works: its controller, or whoever scopes it.

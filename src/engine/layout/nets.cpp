@@ -9,10 +9,10 @@ namespace {
 // Units that a net of this seat holds: enemies, and in a team both ways between Moloch and its allies (decision D18).
 HexSet net_prey(const Position& position, const Effects& effects, Seat seat) {
   HexSet prey = position.units - effects.friends[seat];
-  const bool is_moloch = position.players[seat].army_word() == Army::moloch;
+  const bool is_moloch = position.players[seat].army == Army::moloch;
   for (Seat ally = 0; ally < effects.seats; ++ally) {
     if (ally == seat || !same_side(position, ally, seat)) continue;
-    if (is_moloch || position.players[ally].army_word() == Army::moloch) prey |= effects.held[ally];
+    if (is_moloch || position.players[ally].army == Army::moloch) prey |= effects.held[ally];
   }
   return prey;
 }
@@ -22,7 +22,7 @@ HexSet immune_by_takeover(const Position& position, const Effects& effects, Hex 
   HexSet immune;
   for (const Hex hex : effects.with(Trait::takes_over) & around(netter)) {
     const Unit& unit = position.board[hex];
-    if (!faced(hex, facts_of(unit.tile).takeover, unit.front()).has(netter)) continue;
+    if (!faced(hex, facts_of(unit.tile).takeover, unit.facing).has(netter)) continue;
     if (!same_side(position, beneficiary(position, effects, hex), position.board[netter].seat)) immune.add(hex);
   }
   return immune;
@@ -103,7 +103,7 @@ HexSet netted_units(const Position& position, const Effects& effects) {
   HexSet all_targets;
   for (const Hex hex : netters) {
     const Unit& unit = position.board[hex];
-    targets[hex] = faced(hex, facts_of(unit.tile).net, unit.front()) & net_prey(position, effects, controller(position, effects, hex));
+    targets[hex] = faced(hex, facts_of(unit.tile).net, unit.facing) & net_prey(position, effects, controller(position, effects, hex));
     if (targets[hex].any() && effects.with(Trait::takes_over).any()) targets[hex] -= immune_by_takeover(position, effects, hex);
     all_targets |= targets[hex];
   }

@@ -51,14 +51,14 @@ constexpr Spent passed(u8 printed, const Bonus& bonus, Spent spent, int segment)
   if (segment == 0 || lowest_printed <= 0) {
     spent.slots = printed & 0xF;
   } else if (lowest_printed < 4) {
-    spent.slots = static_cast<u8>((spent.slots | (printed & ~((1U << lowest_printed) - 1))) & 0xF);
+    spent.slots = (spent.slots | (printed & ~((1U << lowest_printed) - 1))) & 0xF;
   }
   Segments taken = shifted(printed, bonus.initiative);
   for (int i = 1; i <= bonus.extra; ++i) {
     const Segments extra = next_extra(taken);
     if ((extra >> segment) == 0) break;
     taken = static_cast<Segments>(taken | extra);
-    if (i > spent.extra) spent.extra = static_cast<u8>(i & 7);
+    if (i > spent.extra) spent.extra = i & 7;
   }
   return spent;
 }

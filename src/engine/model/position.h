@@ -20,22 +20,20 @@ inline constexpr int kPartnerHitPoints = 13;  // of the two against the loner
 
 // A tile on the board; all zero is an empty hex. The seat is the owner, the player whose army the tile is printed for.
 struct Unit {
-  u16 tile : 7 = kNoTile;
-  u16 seat : 3 = 0;
-  u16 facing : 3 = 0;
-  u16 wounds : 2 = 0;
-  u16 : 1;
+  TileId tile : 7 = kNoTile;
+  Seat seat : 3 = 0;
+  Direction facing : 3 = Direction::n;
+  u8 wounds : 2 = 0;
 
-  [[nodiscard]] constexpr Direction front() const { return static_cast<Direction>(facing); }
-  constexpr void face(Direction direction) { facing = static_cast<u8>(direction) & 7U; }
   friend constexpr bool operator==(const Unit&, const Unit&) = default;
 };
 
-constexpr Unit make_unit(TileId tile, Seat seat, Direction facing) {
+constexpr Unit make_unit(TileId tile, Seat seat, Direction facing, int wounds = 0) {
   Unit unit;
   unit.tile = tile & 0x7FU;
   unit.seat = seat & 7U;
-  unit.face(facing);
+  unit.facing = facing;
+  unit.wounds = wounds & 3;
   return unit;
 }
 
@@ -43,7 +41,7 @@ constexpr Unit make_unit(TileId tile, Seat seat, Direction facing) {
 struct Spent {
  u8 slots : 4 = 0;   // bit i set: its printed initiative i has passed; in a turn, bits of Moved
   u8 extra : 3 = 0;  // how many additional initiatives have passed
-  u8 converted : 1 = 0;
+  bool converted : 1 = false;
   friend constexpr bool operator==(const Spent&, const Spent&) = default;
 };
 
@@ -55,24 +53,22 @@ inline constexpr int kMaxEnergy = 5;
 inline constexpr u64 kFullPile = (u64{1} << kPileTiles) - 1;
 
 struct Player {
-  u64 pile : 34 = 0;   // bit i set: copy i of pile_tiles(army) is in the draw pile; the lowest copies of a tile are used first
-  u64 score : 5 = 0;   // Mode::score: points so far
-  u64 terror : 1 = 0;  // may not place anything in his next turn, or in the running one
-  u64 due : 1 = 0;     // the ending sequence or the overtime still has a turn for him
-  u64 rival : 1 = 0;   // in overtime: one of those who compare
-  u64 out : 1 = 0;     // eliminated, tiles gone
-  u64 won : 1 = 0;     // when the game is over; more than one side: a draw between them
-  u64 drawn : 6 = 0;   // until the first decision of the turn: places in the hand that were drawn in it
-  u64 : 14;
+  u64 pile : 34 = 0;        // bit i set: copy i of pile_tiles(army) is in the draw pile; the lowest copies of a tile are used first
+  bool plays : 1 = false;   // the seat is taken
+  bool terror : 1 = false;  // may not place anything in his next turn, or in the running one
+  bool due : 1 = false;     // the ending sequence or the overtime still has a turn for him
+  bool rival : 1 = false;   // in overtime: one of those who compare
+  bool out : 1 = false;     // eliminated, tiles gone
+  bool won : 1 = false;     // when the game is over; more than one side: a draw between them
+  Army army : 5 = Army{};
+  u8 team : 3 = 0;   // players of one number are a side
+  u8 drawn : 6 = 0;  // until the first decision of the turn: places in the hand that were drawn in it
+  bool bio_droid_on_top : 1 = false;
+  u8 score : 5 = 0;                       // Mode::score: points so far
   std::array<TileId, kHandTiles> hand{};  // in the order of the army's list, kNoTile behind the last
-  u8 hp : 5 = 0;
-  u8 energy : 3 = 0;
-  u8 army : 3 = 0;
-  u8 team : 3 = 0;  // players of one number are a side
-  u8 bio_droid_on_top : 1 = 0;
-  u8 plays : 1 = 0;  // the seat is taken
+  u8 hp = 0;
+  u8 energy = 0;
 
-  [[nodiscard]] constexpr Army army_word() const { return static_cast<Army>(army); }
   friend constexpr bool operator==(const Player&, const Player&) = default;
 };
 
@@ -111,15 +107,13 @@ inline constexpr int kMaxChoices = 16;
 
 // Where a Battle or an instant stands while somebody is asked. The segment is fought again from its start with the answers given so far.
 struct Cursor {
-  u8 causer : 3 = 0;
+  Seat causer : 3 = 0;
   u8 segment : 4 = 0;
-  u8 changed : 1 = 0;  // this Battle has wounded or removed something
-  u8 kind : 2 = 0;     // BattleKind
+  bool changed : 1 = false;  // this Battle has wounded or removed something
+  BattleKind kind : 2 = BattleKind::played;
   u8 choices : 5 = 0;
-  u8 : 1;
   std::array<u8, kMaxChoices> choice{};  // each an index into the answers at that moment
 
-  [[nodiscard]] constexpr BattleKind battle_kind() const { return static_cast<BattleKind>(kind); }
   friend constexpr bool operator==(const Cursor&, const Cursor&) = default;
 };
 
@@ -129,29 +123,26 @@ struct Position {
   std::array<Player, kSeats> players{};
   std::array<Unit, kHexes> board{};  // units and foundations
   std::array<Spent, kHexes> spent{};
-  u8 drawing : 1 = 0;      // an unlucky draw may be drawn anew
-  u8 hq_turned : 1 = 0;    // the Doomsday HQ has been used in this turn
-  u8 order_named : 1 = 0;  // Phase::captive after a Battle: the causer has said that to_act is next
-  u8 played : 3 = 0;       // tiles played in this turn, as far as they are limited
-  u8 stage : 2 = 0;        // Stage
+  Mode mode : 3 = Mode::two;
+  BoardKind board_kind : 2 = BoardKind::small;
+  u8 played : 3 = 0;  // tiles played in this turn, as far as they are limited
   u16 turn = 1;
   Rules rules{};
-  u8 to_act : 3 = 0;  // the seat that is asked
-  u8 active : 3 = 0;  // the seat whose turn it is
-  u8 board_kind : 2 = 0;
-  u8 mode : 3 = 0;
-  u8 ender : 3 = 0;         // Stage::ending: who drew a last tile first; Stage::overtime: the causer of its Battle
-  u8 after_battle : 1 = 0;  // Phase::captive: what comes after the Battle is still to come
-  u8 : 1;
-  Phase phase = Phase::play;
+  Seat to_act = 0;  // the seat that is asked
+  Seat active = 0;  // the seat whose turn it is
+  Phase phase : 4 = Phase::play;
+  Seat ender : 3 = 0;        // Stage::ending: who drew a last tile first; Stage::overtime: the causer of its Battle
+  bool drawing : 1 = false;  // an unlucky draw may be drawn anew
+  Stage stage : 2 = Stage::usual;
+  bool hq_turned : 1 = false;     // the Doomsday HQ has been used in this turn
+  bool order_named : 1 = false;   // Phase::captive after a Battle: the causer has said that to_act is next
+  bool after_battle : 1 = false;  // Phase::captive: what comes after the Battle is still to come
   Pending pending{};
   Cursor cursor{};
 
   [[nodiscard]] constexpr const Unit& unit_at(Hex hex) const { return board[hex]; }
-  [[nodiscard]] constexpr Mode game_mode() const { return static_cast<Mode>(mode); }
-  [[nodiscard]] constexpr Stage game_stage() const { return static_cast<Stage>(stage); }
-  [[nodiscard]] constexpr bool large_board() const { return static_cast<BoardKind>(board_kind) == BoardKind::large; }
-  [[nodiscard]] constexpr bool duel_board() const { return static_cast<BoardKind>(board_kind) == BoardKind::duel; }
+  [[nodiscard]] constexpr bool large_board() const { return board_kind == BoardKind::large; }
+  [[nodiscard]] constexpr bool duel_board() const { return board_kind == BoardKind::duel; }
   [[nodiscard]] constexpr HexSet playable() const { return large_board() ? kAllHexes : kInnerHexes; }
   friend constexpr bool operator==(const Position&, const Position&) = default;
 };

@@ -40,7 +40,7 @@ HexSet aims(const Position& position, const Effects& effects, Seat seat) {
   HexSet result = position.units - effects.friends[seat] - effects.with(Trait::hq);
   for (const Hex hex : position.playable() - position.units) {
     const Unit& tile = position.board[hex];
-    if (tile.tile != kNoTile && !same_side(position, static_cast<Seat>(tile.seat), seat)) result.add(hex);
+    if (tile.tile != kNoTile && !same_side(position, tile.seat, seat)) result.add(hex);
   }
   return result;
 }

@@ -14,7 +14,7 @@ HexSet enemy_foundations(const Position& position, Seat seat) {
   HexSet result;
   for (const Hex hex : position.playable() - position.units) {
     const Unit& tile = position.board[hex];
-    if (tile.tile != kNoTile && !same_side(position, static_cast<Seat>(tile.seat), seat)) result.add(hex);
+    if (tile.tile != kNoTile && !same_side(position, tile.seat, seat)) result.add(hex);
   }
   return result;
 }

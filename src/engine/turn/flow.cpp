@@ -12,7 +12,7 @@ namespace {
 
 bool has_turn(const Position& position, Seat seat) {
   const Player& player = position.players[seat];
-  return player.plays != 0 && player.hp > 0 && (position.game_stage() == Stage::usual || player.due != 0);
+  return player.plays && player.hp > 0 && (position.stage == Stage::usual || player.due);
 }
 
 bool anybody_has_turn(const Position& position) {
@@ -24,7 +24,7 @@ bool anybody_has_turn(const Position& position) {
 
 Seat seat_after(const Position& position, Seat seat) {
   const int next = seat + 1;
-  return next < kSeats && position.players[static_cast<std::size_t>(next)].plays != 0 ? static_cast<Seat>(next) : Seat{0};
+  return next < kSeats && position.players[static_cast<std::size_t>(next)].plays ? static_cast<Seat>(next) : Seat{0};
 }
 
 // In the loner's game every other turn is his (ruling 151): turns are counted, also those that nobody takes.
@@ -34,13 +34,13 @@ Seat loner_order(unsigned turn) { return turn % 2 != 0 ? Seat{0} : (turn / 2) % 
 Seat next_seat(Position& position) {
   Seat seat = position.active;
   do {
-    if (position.game_mode() == Mode::loner) {
+    if (position.mode == Mode::loner) {
       seat = loner_order(++position.turn);
     } else {
       seat = seat_after(position, seat);
     }
   } while (!has_turn(position, seat));
-  if (position.game_mode() != Mode::loner) ++position.turn;
+  if (position.mode != Mode::loner) ++position.turn;
   return seat;
 }
 
@@ -51,26 +51,26 @@ Seat living_or_next(const Position& position, Seat seat) {
 }
 
 void begin_ending(Position& position, Seat seat) {
-  position.stage = static_cast<u8>(Stage::ending);
+  position.stage = Stage::ending;
   position.ender = seat & 7U;
-  if (position.game_mode() == Mode::loner && seat == 0) {  // only the next opponent plays (decision D34)
-    position.players[loner_order(position.turn + 1U)].due = 1;
+  if (position.mode == Mode::loner && seat == 0) {  // only the next opponent plays (decision D34)
+    position.players[loner_order(position.turn + 1U)].due = true;
     return;
   }
   for (Seat other = 0; other < kSeats; ++other) {
-    if (other != seat && position.players[other].plays != 0 && position.players[other].hp > 0) position.players[other].due = 1;
+    if (other != seat && position.players[other].plays && position.players[other].hp > 0) position.players[other].due = true;
   }
 }
 
 void begin_overtime(Position& position, SeatSet tied) {
-  const bool is_for_all = position.game_mode() != Mode::deathmatch && position.game_mode() != Mode::score;
-  position.stage = static_cast<u8>(Stage::overtime);
-  position.ender = position.active;
+  const bool is_for_all = position.mode != Mode::deathmatch && position.mode != Mode::score;
+  position.stage = Stage::overtime;
+  position.ender = position.active & 7U;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     Player& player = position.players[seat];
-    if (player.plays == 0 || (!is_for_all && (tied & seat_bit(seat)) == 0)) continue;
-    player.rival = 1;
-    player.due = 1;
+    if (!player.plays || (!is_for_all && (tied & seat_bit(seat)) == 0)) continue;
+    player.rival = true;
+    player.due = true;
   }
   begin_turn(position, next_seat(position));
 }
@@ -79,7 +79,7 @@ void begin_overtime(Position& position, SeatSet tied) {
 HexSet abandoned(const Position& position, const Effects& effects) {
   HexSet result;
   for (Seat seat = 0; seat < effects.seats; ++seat) {
-    if (position.players[seat].out != 0) result |= effects.held[seat];
+    if (position.players[seat].out) result |= effects.held[seat];
   }
   return result;
 }
@@ -97,13 +97,13 @@ Effects clear_abandoned(Position& position, Sink& sink) {
 
 bool is_any_hq_lost(const Position& position) {
   bool is_lost = false;
-  for (const Player& player : position.players) is_lost |= player.plays != 0 && player.hp == 0;
+  for (const Player& player : position.players) is_lost |= player.plays && player.hp == 0;
   return is_lost;
 }
 
 bool is_anybody_out(const Position& position) {
-  for (Seat seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) {
-    if (position.players[seat].out != 0) return true;
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) {
+    if (position.players[seat].out) return true;
   }
   return false;
 }
@@ -122,15 +122,15 @@ void compare(Position& position, bool may_go_on, Sink& sink) {
 template <class Sink>
 void go_on_after_battle(Position& position, Sink& sink) {
   const Cursor battle = position.cursor;
-  position.cursor = {};
-  position.after_battle = 0;
-  switch (battle.battle_kind()) {
+  position.cursor = Cursor{};
+  position.after_battle = false;
+  switch (battle.kind) {
     case BattleKind::final: return compare(position, true, sink);
     case BattleKind::overtime: return compare(position, false, sink);
     case BattleKind::full_board:
       if (!is_full(position) || position.rules.has(RuleOption::one_full_board_battle)) break;
-      if (battle.changed == 0) return compare(position, false, sink);  // ruling 18
-      return start_battle(position, BattleKind::full_board, living_or_next(position, static_cast<Seat>(battle.causer)), sink);
+      if (!battle.changed) return compare(position, false, sink);  // ruling 18
+      return start_battle(position, BattleKind::full_board, living_or_next(position, battle.causer), sink);
     case BattleKind::played: break;
   }
   end_turn(position, sink);
@@ -141,16 +141,16 @@ void go_on_after_battle(Position& position, Sink& sink) {
 Seat first_living(const Position& position) { return living_or_next(position, 0); }
 
 void begin_turn(Position& position, Seat seat) {
-  position.active = seat & 7U;
-  position.to_act = seat & 7U;
+  position.active = seat;
+  position.to_act = seat;
   position.spent = {};
   position.played = 0;
-  position.hq_turned = 0;
+  position.hq_turned = false;
   go_on_drawing(position);
 }
 
 void note_last_tile(Position& position, Seat seat) {
-  if (position.game_stage() == Stage::usual) begin_ending(position, seat);
+  if (position.stage == Stage::usual) begin_ending(position, seat);
 }
 
 void go_on_drawing(Position& position) {
@@ -160,21 +160,21 @@ void go_on_drawing(Position& position) {
     position.phase = Phase::draw;
     return;
   }
-  position.drawing = is_unlucky(position) ? 1 : 0;
-  if (position.drawing == 0) player.drawn = 0;
+  position.drawing = is_unlucky(position);
+  if (!position.drawing) player.drawn = 0;
   position.phase = size >= hand_limit(position) ? Phase::discard : Phase::play;
 }
 
 template <class Sink>
 void end_turn(Position& position, Sink& sink) {
   Player& player = position.players[position.active];
-  player.terror = 0;
-  player.due = 0;
+  player.terror = false;
+  player.due = false;
   player.drawn = 0;
-  position.drawing = 0;
+  position.drawing = false;
   if (anybody_has_turn(position)) return begin_turn(position, next_seat(position));
-  const BattleKind kind = position.game_stage() == Stage::overtime ? BattleKind::overtime : BattleKind::final;
-  start_battle(position, kind, living_or_next(position, static_cast<Seat>(position.ender)), sink);
+  const BattleKind kind = position.stage == Stage::overtime ? BattleKind::overtime : BattleKind::final;
+  start_battle(position, kind, living_or_next(position, position.ender), sink);
 }
 
 SeatSet captors(const Position& position, const Effects& effects) {
@@ -191,18 +191,18 @@ void go_on_with_captives(Position& position, Sink& sink) {
     const SeatSet seats = captors(position, effects);
     if (seats != 0) {
       position.phase = Phase::captive;
-      if (position.order_named != 0 && (seats & seat_bit(position.to_act)) != 0) return;
-      position.order_named = 0;
-      Seat next = position.after_battle != 0 ? living_or_next(position, static_cast<Seat>(position.cursor.causer)) : Seat{position.active};
-      if (position.after_battle == 0 || std::popcount(seats) == 1) {
+      if (position.order_named && (seats & seat_bit(position.to_act)) != 0) return;
+      position.order_named = false;
+      Seat next = position.after_battle ? living_or_next(position, position.cursor.causer) : Seat{position.active};
+      if (!position.after_battle || std::popcount(seats) == 1) {
         while ((seats & seat_bit(next)) == 0) next = seat_after(position, next);  // decision D39
       }
-      position.to_act = next & 7U;
+      position.to_act = next;
       return;
     }
   }
-  position.order_named = 0;
-  if (position.after_battle != 0) return go_on_after_battle(position, sink);
+  position.order_named = false;
+  if (position.after_battle) return go_on_after_battle(position, sink);
   position.phase = Phase::play;
   position.to_act = position.active;
 }
@@ -229,8 +229,8 @@ void settle_captures(Position& position, const Position* before, const Change& c
 template <class Sink>
 void settle_layout(Position& position, const Position* before, const Change& change, Sink& sink) {
   settle_captures(position, before, change, sink);
-  if (position.after_battle == 0 && !change.was_full && is_full(position)) {
-    start_battle(position, BattleKind::full_board, static_cast<Seat>(position.active), sink);
+  if (!position.after_battle && !change.was_full && is_full(position)) {
+    start_battle(position, BattleKind::full_board, position.active, sink);
   } else {
     go_on_with_captives(position, sink);
   }
@@ -243,15 +243,15 @@ void eliminate(Position& position, SeatSet seats, Sink& sink) {
     if ((seats & seat_bit(seat)) == 0) continue;
     sink(Event{.kind = EventKind::eliminated, .seat = seat});
     Player& player = position.players[seat];
-    player.out = 1;
+    player.out = true;
     player.hp = 0;
     player.pile = 0;
     player.hand = {};
     player.drawn = 0;
     player.energy = 0;
-    player.terror = 0;
-    player.due = 0;
-    player.bio_droid_on_top = 0;
+    player.terror = false;
+    player.due = false;
+    player.bio_droid_on_top = false;
     HexSet leaving;
     for (const Hex hex : position.playable()) {
       const Unit& tile = position.board[hex];
@@ -270,16 +270,16 @@ void finish_game(Position& position, SeatSet winners, Sink& sink) {
   position.phase = Phase::over;
   position.to_act = position.active;
   position.captives = {};
-  position.cursor = {};
+  position.cursor = Cursor{};
   position.pending = {};
-  position.after_battle = 0;
-  position.order_named = 0;
-  position.drawing = 0;
+  position.after_battle = false;
+  position.order_named = false;
+  position.drawing = false;
   position.players[position.active].drawn = 0;
   position.spent = {};
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if ((winners & seat_bit(seat)) == 0) continue;
-    position.players[seat].won = 1;
+    position.players[seat].won = true;
     sink(Event{.kind = EventKind::won, .seat = seat});
   }
 }
@@ -288,12 +288,12 @@ template <class Sink>
 void after_battle(Position& position, Sink& sink) {
   position.spent = {};
   sink(Event{.kind = EventKind::over});
-  if (is_any_hq_lost(position) || position.game_mode() == Mode::score) {  // otherwise nothing has been decided
+  if (is_any_hq_lost(position) || position.mode == Mode::score) {  // otherwise nothing has been decided
     const SeatSet winners = winners_after_battle(position);
     if (winners != 0 || living_seats(position) == 0) return finish_game(position, winners, sink);
     if (const SeatSet fallen = fallen_seats(position)) eliminate(position, fallen, sink);
   }
-  position.after_battle = 1;
+  position.after_battle = true;
   go_on_with_captives(position, sink);
 }
 

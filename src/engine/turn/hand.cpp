@@ -52,7 +52,7 @@ void take_from_hand(Player& player, TileId tile) {
 void draw_tile(Player& player, TileId tile) {
   const u64 copies = player.pile & pile_bits(tile);
   player.pile = player.pile & ~(copies & (~copies + 1)) & kFullPile;  // the lowest one
-  player.bio_droid_on_top = 0;
+  player.bio_droid_on_top = false;
   assert(player.hand.back() == kNoTile);
   const u64 word = hand_word::read(player.hand);
   const u64 not_above = ((tile * hand_word::kOnes) | hand_word::kHighs) - word;

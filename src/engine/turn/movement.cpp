@@ -6,7 +6,7 @@ namespace nhx {
 
 namespace {
 
-bool plays_moloch(const Position& position, Seat seat) { return position.players[seat].army_word() == Army::moloch; }
+bool plays_moloch(const Position& position, Seat seat) { return position.players[seat].army == Army::moloch; }
 
 bool is_mine(const Position& position, Hex hex) { return position.board[hex].tile != kNoTile && !position.units.has(hex); }
 
@@ -19,7 +19,8 @@ constexpr auto kServices = [] {
 
 bool does_any_army(const Position& position, Service service) {
   unsigned services = 0;
-  for (std::size_t seat = 0; seat < kSeats && position.players[seat].plays != 0; ++seat) services |= kServices[position.players[seat].army];
+  for (std::size_t seat = 0; seat < kSeats && position.players[seat].plays; ++seat)
+    services |= kServices[static_cast<std::size_t>(position.players[seat].army)];
   return (services & static_cast<u8>(service)) != 0;
 }
 
@@ -28,12 +29,12 @@ bool can_pass(const Position& position, Hex from, Hex middle, Seat seat) {
   if (is_mine(position, middle)) return false;
   Position passing = position;
   passing.board[middle] = position.board[from];
-  passing.board[from] = {};
+  passing.board[from] = Unit{};
   passing.units.remove(from);
   passing.units.add(middle);
-  const int facings = is_round(static_cast<TileId>(position.board[from].tile)) ? 1 : kDirections;
+  const int facings = is_round(position.board[from].tile) ? 1 : kDirections;
   for (int facing = 0; facing < facings; ++facing) {
-    passing.board[middle].facing = static_cast<u16>(facing) & 7U;
+    passing.board[middle].facing = direction_at(facing);
     const Effects effects = control_of(passing);
     if (!effects.netted.has(middle) && controller(passing, effects, middle) == seat) return true;
   }
@@ -80,7 +81,7 @@ HexSet transported(const Position& position, const Effects& effects, Seat seat) 
 HexSet moved_by_hq(const Position& position, const Effects& effects, Seat seat) {
   HexSet result;
   for (const Hex hq : serving(position, Service::moves_others) - effects.netted) {
-    if (same_side(position, static_cast<Seat>(position.board[hq].seat), seat)) result |= around(hq);
+    if (same_side(position, position.board[hq].seat, seat)) result |= around(hq);
   }
   return result & usable(effects, seat);
 }

@@ -10,7 +10,7 @@ Pending pending_from(const Action& action) {
 
 Action pending_action(const Position& position) {
   const Pending& pending = position.pending;
-  Action action{.kind = pending.kind, .seat = static_cast<Seat>(position.active), .a = pending.a, .b = pending.b, .c = pending.c};
+  Action action{.kind = pending.kind, .seat = position.active, .a = pending.a, .b = pending.b, .c = pending.c};
   if (pending.kind == ActionKind::retreat) action.seat = controller_now(position, pending.a);
   action.side = pending.side;
   action.tiles[0] = pending.tile;

@@ -152,7 +152,7 @@ class Drawer {
     if (!name.empty()) name[0] = static_cast<char>(name[0] - 'a' + 'A');
     name += spec.name;
     if (is_round(unit.tile)) return name;
-    const std::string arrow(kArrows[unit.facing]);
+    const std::string arrow(kArrows[static_cast<std::size_t>(unit.facing)]);
     return arrow + " " + name + " " + arrow;
   }
 
@@ -182,7 +182,7 @@ class Drawer {
   // "1 borgo", "1>2 borgo" for a tile of seat 1 that seat 2 holds; without the army where the marks need the room.
   [[nodiscard]] std::string owner(Hex hex) const {
     const Unit& unit = position_.board[hex];
-    std::string text = seat_word(static_cast<Seat>(unit.seat));
+    std::string text = seat_word(unit.seat);
     if (effects_.captured.has(hex)) text += ">" + seat_word(effects_.holder(hex));
     if (effects_.scoped_by(hex) != kNoSeat) text += " for " + seat_word(effects_.scoped_by(hex));
     const std::string longer = text + " " + std::string(spec_of(army_of(unit.tile)).word);
@@ -193,7 +193,7 @@ class Drawer {
   }
 
   static const Edge& edge_at(const Unit& unit, Direction direction) {
-    return spec_of(unit.tile).edges[edge_towards(direction, unit.front())];
+    return spec_of(unit.tile).edges[edge_towards(direction, unit.facing)];
   }
 
   void draw_edges(Hex hex, const Unit& unit, Canvas::Ink ink) {

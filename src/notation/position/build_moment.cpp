@@ -81,16 +81,16 @@ class MomentBuilder {
     const std::optional<Seat> causer = read_player_seat(draft.causer, position_, faults_);
     if (causer) cursor.causer = *causer & 7;
     const std::optional<int> segment = read_number(draft.segment, "A segment", 0, 15, faults_);
-    if (segment) cursor.segment = static_cast<u8>(*segment & 0xF);
+    if (segment) cursor.segment = *segment & 0xF;
     if (draft.kind) {
       const std::optional<BattleKind> kind = parse_battle_kind(draft.kind->text);
-      if (kind) cursor.kind = static_cast<u8>(*kind) & 3;
+      if (kind) cursor.kind = *kind;
       if (!kind)
         faults_.add(*draft.kind, "unknown-word",
                     "A Battle is played, full-board, final or overtime, not " + in_quotes(draft.kind->text) + ".");
     }
-    cursor.changed = draft.changed ? 1 : 0;
-    position_.after_battle = is_ == Phase::captive ? 1 : 0;
+    cursor.changed = draft.changed.has_value();
+    position_.after_battle = is_ == Phase::captive;
   }
 
   bool put_pending(const Action& action) {
@@ -141,7 +141,7 @@ class MomentBuilder {
       faults_.add(at, "nobody-asked", "Nobody has anything to decide here" + where() + ".");
       return;
     }
-    position_.to_act = first & 7;
+    position_.to_act = first;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
       if (!answer(chosen[i], draft_.chosen[i])) return;
     }
@@ -156,7 +156,7 @@ class MomentBuilder {
   bool is_anybody_alive() {
     if (is_ == Phase::battle) return true;
     for (const Player& player : position_.players) {
-      if (player.plays != 0 && player.hp > 0) return true;
+      if (player.plays && player.hp > 0) return true;
     }
     faults_.add(draft_.players[0].seat, "nobody-left", "Nobody has an HQ any more, so the game is over: 'to-act SEAT over'.");
     return false;

@@ -38,19 +38,19 @@ class PlayersBuilder {
     const int score = points(draft.score, "A score", kHitPoints, 0);
     if (!seat) return kNoSeat;
     Player& player = position_.players[*seat];
-    if (player.plays != 0) {
+    if (player.plays) {
       faults_.add(draft.seat, "duplicate-line", "Seat " + seat_word(*seat) + " already has a player.");
       return kNoSeat;
     }
-    player.plays = 1;
-    player.hp = static_cast<u8>(hp & 0x1F);
-    player.energy = static_cast<u8>(energy & 7);
-    player.score = static_cast<u64>(score & 0x1F);
-    player.terror = draft.terror ? 1 : 0;
-    player.due = draft.due ? 1 : 0;
-    player.rival = draft.rival ? 1 : 0;
-    player.out = draft.out ? 1 : 0;
-    player.won = draft.won ? 1 : 0;
+    player.plays = true;
+    player.hp = static_cast<u8>(hp);
+    player.energy = static_cast<u8>(energy);
+    player.score = score & 0x1F;
+    player.terror = draft.terror.has_value();
+    player.due = draft.due.has_value();
+    player.rival = draft.rival.has_value();
+    player.out = draft.out.has_value();
+    player.won = draft.won.has_value();
     if (army) build_army(draft, *seat, *army);
     return *seat;
   }
@@ -68,7 +68,7 @@ class PlayersBuilder {
       return;
     }
     build_.armies[seat] = army;
-    position_.players[seat].army = static_cast<u8>(army) & 7;
+    position_.players[seat].army = army;
   }
 
   void find_gaps() {
@@ -77,7 +77,7 @@ class PlayersBuilder {
       const Seat seat = build_.seats[i];
       if (seat == kNoSeat) continue;
       for (Seat below = 0; below < seat; ++below) {
-        if (position_.players[below].plays != 0 || reported[below]) continue;
+        if (position_.players[below].plays || reported[below]) continue;
         reported[below] = true;
         faults_.add(build_.draft.players[i].seat, "seat-missing",
                     "Seat " + seat_word(seat) + " plays but seat " + seat_word(below) + " does not; seats count from 1 without a gap.");
@@ -89,7 +89,7 @@ class PlayersBuilder {
     position_.players[seat].team = seat & 7;
     if (draft.team) {
       const std::optional<int> team = read_number(*draft.team, "A team", 1, kSeats, faults_);
-      if (team) position_.players[seat].team = static_cast<u8>((*team - 1) & 7);
+      if (team) position_.players[seat].team = (*team - 1) & 7;
       return;
     }
     for (const PlayerDraft& other : build_.draft.players) {
@@ -151,10 +151,10 @@ void put_bio_droid_on_top(PositionBuild& build, const PlayerDraft& draft, Seat s
       build.faults.add(word, "bad-top", "Only Smart's 'bio-droid' can lie on top of a pile, not " + in_quotes(word.text) + ".");
     } else if (build.used[seat][bio_droid] > 0) {
       build.faults.add(word, "bad-top", "The Bio-droid is not in the pile: it stands elsewhere in this position.");
-    } else if (player.bio_droid_on_top != 0) {
+    } else if (player.bio_droid_on_top) {
       build.faults.add(word, "duplicate-word", "'bio-droid' stands twice.");
     } else {
-      player.bio_droid_on_top = 1;
+      player.bio_droid_on_top = true;
     }
   }
 }

@@ -20,9 +20,9 @@ class TurnBuilder {
  private:
   void build_turn(const TurnDraft& draft) {
     const std::optional<Seat> seat = read_player_seat(draft.seat, position_, faults_);
-    if (seat) position_.to_act = *seat & 7;
+    if (seat) position_.to_act = *seat;
     const std::optional<Seat> active = draft.of ? read_player_seat(*draft.of, position_, faults_) : seat;
-    if (active) position_.active = *active & 7;
+    if (active) position_.active = *active;
     build_phase(draft.phase);
     if (draft.turn) {
       const std::optional<int> turn = read_number(*draft.turn, "The turn", 0, kMostTurns, faults_);
@@ -30,11 +30,11 @@ class TurnBuilder {
     }
     if (draft.played) {
       const std::optional<int> played = read_number(*draft.played, "The number of tiles played", 0, kMostPlayed, faults_);
-      if (played) position_.played = static_cast<u8>(*played & 7);
+      if (played) position_.played = *played & 7;
     }
-    position_.drawing = draft.redraw ? 1 : 0;
-    position_.hq_turned = draft.hq_turned ? 1 : 0;
-    position_.order_named = draft.named ? 1 : 0;
+    position_.drawing = draft.redraw.has_value();
+    position_.hq_turned = draft.hq_turned.has_value();
+    position_.order_named = draft.named.has_value();
     if (draft.named && build_.is_phase_known && position_.phase != Phase::captive) {
       faults_.add(*draft.named, "not-in-captive", "'named' needs 'to-act SEAT captive'.");
     }
@@ -82,7 +82,7 @@ class TurnBuilder {
     }
     if (!draft.ending && !draft.overtime) return;
     const std::optional<Seat> seat = read_player_seat(draft.ending ? *draft.ending : *draft.overtime, position_, faults_);
-    position_.stage = static_cast<u8>(draft.ending ? Stage::ending : Stage::overtime) & 3;
+    position_.stage = draft.ending ? Stage::ending : Stage::overtime;
     if (seat) position_.ender = *seat & 7;
   }
 
@@ -93,7 +93,7 @@ class TurnBuilder {
         faults_.add(*draft.due, "not-ending", "'due' needs a line 'ending SEAT' or 'overtime SEAT'.");
       }
       if (draft.rival && !build_.draft.overtime) faults_.add(*draft.rival, "not-ending", "'rival' needs a line 'overtime SEAT'.");
-      if (draft.score && draft.score->text != "0" && position_.game_mode() != Mode::score) {
+      if (draft.score && draft.score->text != "0" && position_.mode != Mode::score) {
         faults_.add(*draft.score, "not-score", "Points are counted only in 'mode score'.");
       }
     }

@@ -26,11 +26,7 @@ class UnitBuilder {
     const int wounds = read_wounds(*tile);
     const Spent spent = read_spent(*tile);
     if (!good) return;
-    Unit& unit = position_.board[*hex];
-    unit.tile = *tile & 0x7F;
-    unit.seat = *seat & 7;
-    unit.facing = static_cast<u16>(is_round(*tile) ? 0 : index_of(*facing)) & 7;
-    unit.wounds = static_cast<u16>(wounds & 3);
+    position_.board[*hex] = make_unit(*tile, *seat, is_round(*tile) ? Direction::n : *facing, wounds);
     position_.spent[*hex] = spent;
     if (is_unit(spec_of(*tile).kind)) position_.units.add(*hex);
   }
@@ -50,7 +46,7 @@ class UnitBuilder {
       faults_.add(draft_.tile, "hq-twice", "The HQ of seat " + seat_word(seat) + " is already on the board.");
       return false;
     }
-    if (position_.players[seat].out != 0) {
+    if (position_.players[seat].out) {
       faults_.add(draft_.tile, "hq-of-the-eliminated", "Seat " + seat_word(seat) + " is out, so its HQ is no longer on the board.");
       return false;
     }
@@ -60,7 +56,7 @@ class UnitBuilder {
   }
 
   [[nodiscard]] bool may_stand_fallen() const {
-    if (position_.game_mode() == Mode::score || !build_.is_phase_known) return true;
+    if (position_.mode == Mode::score || !build_.is_phase_known) return true;
     const bool is_battle = position_.phase == Phase::battle || position_.phase == Phase::over;
     return is_battle && position_.rules.has(RuleOption::hq_stays_until_battle_ends);
   }
@@ -118,9 +114,9 @@ class UnitBuilder {
     }
     if (draft_.extra) {
       const std::optional<int> extra = read_number(*draft_.extra, "The number of additional initiatives", 0, kMostExtra, faults_);
-      if (extra) spent.extra = static_cast<u8>(*extra & 7);
+      if (extra) spent.extra = *extra & 7;
     }
-    spent.converted = draft_.converted ? 1 : 0;
+    spent.converted = draft_.converted.has_value();
   }
 
   u8 read_ways(const Word& list) {

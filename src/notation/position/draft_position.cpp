@@ -10,7 +10,7 @@ namespace {
 void build_board(PositionBuild& build) {
   if (!build.draft.board) return;
   const std::optional<BoardKind> board = parse_board(build.draft.board->text);
-  if (board) build.position.board_kind = static_cast<u8>(*board) & 3;
+  if (board) build.position.board_kind = *board;
   if (!board)
     build.faults.add(*build.draft.board, "bad-board", "A board is 19, 37 or duel, not " + in_quotes(build.draft.board->text) + ".");
 }
@@ -18,7 +18,7 @@ void build_board(PositionBuild& build) {
 bool is_everybody_alone(const Position& position) {
   unsigned teams = 0;
   for (const Player& player : position.players) {
-    if (player.plays == 0) continue;
+    if (!player.plays) continue;
     if (((teams >> player.team) & 1) != 0) return false;
     teams |= 1U << player.team;
   }
@@ -42,7 +42,7 @@ bool fits(const Position& position, Mode mode) {
 
 // Needs the teams.
 void build_mode(PositionBuild& build) {
-  build.position.mode = static_cast<u8>(likely_mode(build.position)) & 7;
+  build.position.mode = likely_mode(build.position);
   if (!build.draft.mode) return;
   const Word& word = *build.draft.mode;
   const std::optional<Mode> mode = parse_mode(word.text);
@@ -53,9 +53,9 @@ void build_mode(PositionBuild& build) {
   } else if (!build.faults.any() && *mode != likely_mode(build.position) && !fits(build.position, *mode)) {
     build.faults.add(word, "bad-mode", "The mode " + in_quotes(word.text) + " is not for these seats and teams.");
   } else {
-    build.position.mode = static_cast<u8>(*mode) & 7;
+    build.position.mode = *mode;
   }
-  if (suits(static_cast<BoardKind>(build.position.board_kind), build.position.game_mode())) return;
+  if (suits(static_cast<BoardKind>(build.position.board_kind), build.position.mode)) return;
   const Fault fault = fault_of({SetupFault::duel_board_mode}, {});
   build.faults.add(word, fault.code, fault.sentence);
 }

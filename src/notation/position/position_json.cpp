@@ -18,7 +18,7 @@ Json player_json(const Position& position, Seat seat) {
   const Player& player = position.players[seat];
   Json json;
   json["seat"] = seat + 1;
-  json["army"] = spec_of(player.army_word()).word;
+  json["army"] = spec_of(player.army).word;
   json["team"] = player.team + 1;
   json["hp"] = static_cast<int>(player.hp);
   json["energy"] = static_cast<int>(player.energy);
@@ -26,7 +26,7 @@ Json player_json(const Position& position, Seat seat) {
   json["hand"] = tiles_json(hand_counts(player));
   json["gone"] = tiles_json(gone_counts(position, seat));
   json["top"] = Json::array();
-  if (player.bio_droid_on_top != 0) json["top"].push_back("bio-droid");
+  if (player.bio_droid_on_top) json["top"].push_back("bio-droid");
   add_flag(json, "terror", player.terror);
   add_flag(json, "due", player.due);
   add_flag(json, "rival", player.rival);
@@ -42,7 +42,7 @@ Json unit_json(const Position& position, Hex hex) {
   json["hex"] = hex_word(hex, position.large_board());
   json["seat"] = unit.seat + 1;
   json["tile"] = spec_of(unit.tile).word;
-  json["facing"] = direction_word(unit.front());
+  json["facing"] = direction_word(unit.facing);
   json["wounds"] = static_cast<int>(unit.wounds);
   if (position.phase != Phase::battle) {
     if (spent.slots != 0) json["moved"] = ways_json(spent.slots);
@@ -81,21 +81,21 @@ Json battle_json(const Position& position) {
   Json json;
   json["causer"] = position.cursor.causer + 1;
   json["segment"] = static_cast<int>(position.cursor.segment);
-  json["kind"] = battle_kind_word(position.cursor.battle_kind());
+  json["kind"] = battle_kind_word(position.cursor.kind);
   add_flag(json, "changed", position.cursor.changed);
   if (position.phase == Phase::battle) json["chosen"] = chosen_json(position);
   return json;
 }
 
 void add_moment(Json& json, const Position& position) {
-  if (position.game_stage() == Stage::ending) json["ending"] = position.ender + 1;
-  if (position.game_stage() == Stage::overtime) json["overtime"] = position.ender + 1;
+  if (position.stage == Stage::ending) json["ending"] = position.ender + 1;
+  if (position.stage == Stage::overtime) json["overtime"] = position.ender + 1;
   if (position.captives.any()) json["captives"] = hexes_json(position.captives, position.large_board());
   if (position.phase == Phase::retreat || position.phase == Phase::medic) {
     json["pending"] = to_text(pending_action(position), position.large_board());
   }
   if (position.phase == Phase::medic) json["chosen"] = chosen_json(position);
-  if (position.phase == Phase::battle || position.after_battle != 0) json["battle"] = battle_json(position);
+  if (position.phase == Phase::battle || position.after_battle) json["battle"] = battle_json(position);
 }
 
 }  // namespace
@@ -106,12 +106,12 @@ std::string to_json_text(const Position& position) {
   const RulesWords rules = words_of(position.rules);
   json["rules"] = rules.preset;
   json["options"] = rules.options;
-  json["mode"] = mode_word(position.game_mode());
+  json["mode"] = mode_word(position.mode);
   json["board"] = position.large_board() ? 37 : 19;
   if (position.duel_board()) json["board"] = board_word(BoardKind::duel);
   json["players"] = Json::array();
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays != 0) json["players"].push_back(player_json(position, seat));
+    if (position.players[seat].plays) json["players"].push_back(player_json(position, seat));
   }
   json["to_act"] = turn_json(position);
   add_moment(json, position);

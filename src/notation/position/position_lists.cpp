@@ -25,7 +25,7 @@ TileCounts gone_counts(const Position& position, Seat seat) {
   TileCounts counts{};
   const Player& player = position.players[seat];
   std::size_t copy = 0;
-  for (const TileId tile : pile_tiles(player.army_word())) {
+  for (const TileId tile : pile_tiles(player.army)) {
     if (((player.pile >> copy++) & 1) == 0) ++counts[tile];
   }
   for (const TileId tile : player.hand) {
@@ -57,7 +57,7 @@ std::string tiles_word(Army army, const TileCounts& counts) {
 
 bool has_teams(const Position& position) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays != 0 && position.players[seat].team != seat) return true;
+    if (position.players[seat].plays && position.players[seat].team != seat) return true;
   }
   return false;
 }

@@ -39,14 +39,14 @@ void add_flag(std::string& text, std::string_view keyword, u64 is_there) {
 
 void add_player(std::string& text, const Position& position, Seat seat, bool with_team) {
   const Player& player = position.players[seat];
-  append(text, "player ", seat_word(seat), " ", spec_of(player.army_word()).word);
+  append(text, "player ", seat_word(seat), " ", spec_of(player.army).word);
   if (with_team) append(text, " team ", std::to_string(player.team + 1));
   append(text, " hp ", std::to_string(player.hp));
   add_number(text, "energy", player.energy);
   add_number(text, "score", player.score);
-  add_tiles(text, "hand", player.army_word(), hand_counts(player));
-  add_tiles(text, "gone", player.army_word(), gone_counts(position, seat));
-  if (player.bio_droid_on_top != 0) append(text, " top bio-droid");
+  add_tiles(text, "hand", player.army, hand_counts(player));
+  add_tiles(text, "gone", player.army, gone_counts(position, seat));
+  if (player.bio_droid_on_top) append(text, " top bio-droid");
   add_flag(text, "terror", player.terror);
   add_flag(text, "due", player.due);
   add_flag(text, "rival", player.rival);
@@ -59,20 +59,20 @@ void add_turn(std::string& text, const Position& position) {
   append(text, "to-act ", seat_word(position.to_act), " ", phase_word(position.phase), " turn ", std::to_string(position.turn));
   if (position.active != position.to_act) append(text, " of ", seat_word(position.active));
   const Player& active = position.players[position.active];
-  add_tiles(text, "drawn", active.army_word(), drawn_counts(active));
+  add_tiles(text, "drawn", active.army, drawn_counts(active));
   add_flag(text, "redraw", position.drawing);
   add_number(text, "played", position.played);
   add_flag(text, "hq-turned", position.hq_turned);
   add_flag(text, "named", position.order_named);
   append(text, "\n");
-  if (position.game_stage() == Stage::ending) append(text, "ending ", seat_word(position.ender), "\n");
-  if (position.game_stage() == Stage::overtime) append(text, "overtime ", seat_word(position.ender), "\n");
+  if (position.stage == Stage::ending) append(text, "ending ", seat_word(position.ender), "\n");
+  if (position.stage == Stage::overtime) append(text, "overtime ", seat_word(position.ender), "\n");
   if (position.captives.any()) append(text, "captives ", hexes_word(position.captives, position.large_board()), "\n");
 }
 
 void add_battle(std::string& text, const Cursor& cursor) {
   append(text, "battle causer ", seat_word(cursor.causer), " segment ", std::to_string(cursor.segment));
-  if (cursor.battle_kind() != BattleKind::played) append(text, " ", battle_kind_word(cursor.battle_kind()));
+  if (cursor.kind != BattleKind::played) append(text, " ", battle_kind_word(cursor.kind));
   add_flag(text, "changed", cursor.changed);
   append(text, "\n");
 }
@@ -82,7 +82,7 @@ void add_moment(std::string& text, const Position& position) {
   if (position.phase == Phase::retreat || position.phase == Phase::medic) {
     append(text, "pending ", to_text(pending_action(position), large_board), "\n");
   }
-  if (position.phase == Phase::battle || position.after_battle != 0) add_battle(text, position.cursor);
+  if (position.phase == Phase::battle || position.after_battle) add_battle(text, position.cursor);
   if (position.phase != Phase::battle && position.phase != Phase::medic) return;
   AnswerList chosen;
   chosen_actions(position, chosen);
@@ -91,8 +91,8 @@ void add_moment(std::string& text, const Position& position) {
 
 void add_unit(std::string& text, const Position& position, Hex hex) {
   const Unit& unit = position.board[hex];
-  append(text, hex_word(hex, position.large_board()), " ", seat_word(static_cast<Seat>(unit.seat)), " ", spec_of(unit.tile).word);
-  if (!is_round(unit.tile)) append(text, " ", direction_word(unit.front()));
+  append(text, hex_word(hex, position.large_board()), " ", seat_word(unit.seat), " ", spec_of(unit.tile).word);
+  if (!is_round(unit.tile)) append(text, " ", direction_word(unit.facing));
   add_number(text, "wounds", unit.wounds);
   const Spent& spent = position.spent[hex];
   if (position.phase != Phase::battle) {
@@ -139,12 +139,12 @@ std::string to_text(const Position& position) {
   std::string text = "nhx 1\n";
   text.reserve(kUsualLength);
   add_rules(text, position.rules);
-  if (position.game_mode() != likely_mode(position)) append(text, "mode ", mode_word(position.game_mode()), "\n");
+  if (position.mode != likely_mode(position)) append(text, "mode ", mode_word(position.mode), "\n");
   const auto board = static_cast<BoardKind>(position.board_kind);
   if (board != BoardKind::small) append(text, "board ", board_word(board), "\n");
   const bool with_teams = has_teams(position);
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays != 0) add_player(text, position, seat, with_teams);
+    if (position.players[seat].plays) add_player(text, position, seat, with_teams);
   }
   add_turn(text, position);
   add_moment(text, position);

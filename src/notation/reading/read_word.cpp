@@ -88,7 +88,7 @@ std::optional<std::vector<TileId>> read_tiles(const Word& word, Army army, Fault
 }
 
 bool is_seated(const Position& position, Seat seat, const Word& at, FaultList& faults) {
-  if (position.players[seat].plays != 0) return true;
+  if (position.players[seat].plays) return true;
   faults.add(at, "seat-missing", "Nobody plays at seat " + seat_word(seat) + "; there is no 'player " + seat_word(seat) + "' line.");
   return false;
 }
