@@ -13,7 +13,7 @@ Setup random_setup(Rng& rng);
 // Any legal action, a draw as the dealer would deal it. First a kind is chosen among the possible ones, so that rare things happen.
 Action random_action(const Position& position, Rng& rng);
 
-// The same by a player in a hurry, who takes a tile from his hand and tries it, or now and then does what needs no tile; for benchmarks.
+// The same without listing all actions: takes a tile from the hand and tries it, or now and then does what needs no tile; for benchmarks.
 Action quick_random_action(const Position& position, Rng& rng);
 
 }  // namespace nhx

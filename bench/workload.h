@@ -5,7 +5,7 @@
 
 #include "engine/model/position.h"
 
-// The fixed work of the benchmark, and the fingerprint of what comes out of it.
+// The fixed work of the benchmark, and a hash of its results.
 namespace nhx {
 
 inline constexpr std::array<int, 4> kBenchSizes = {6, 10, 14, 19};  // units on the board
@@ -13,6 +13,7 @@ inline constexpr int kLeafSize = 10;                                // of these,
 inline constexpr int kBenchPositions = 4096;                        // of each size: a megabyte, more than the first-level caches hold
 inline constexpr int kBenchGames = 2048;
 
+// FNV-1a, by words instead of bytes.
 class Signature {
  public:
   void add(u64 value) { state_ = (state_ ^ value) * 0x100000001B3ULL; }
@@ -46,7 +47,7 @@ u64 play_games();
 // All of the work done once, without measuring anything: what `nhx bench` prints.
 u64 bench_signature();
 
-// The Battles of one size alone, for whoever has no time.
+// The Battles of one size only, which is quicker.
 u64 quick_signature();
 
 }  // namespace nhx

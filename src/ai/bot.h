@@ -15,11 +15,11 @@ namespace nhx {
 
 enum class Skill : u8 {
   random,   // any legal action
-  greedy,   // the best action, one at a time
-  turn,     // the best whole turn
-  reply,    // the best whole turn after what opponents are likely to do
+  greedy,   // the best action by static evaluation, one at a time
+  turn,     // the best whole turn, by beam search
+  reply,    // the best whole turn by Monte Carlo rollouts of the opponents' replies
   learned,  // the same, but ends of turns are judged by the network
-  deep,     // the same, further ahead, and most futures for the best candidates
+  deep,     // the same with longer rollouts, shared out among the candidates by sequential halving
 };
 
 struct BotSpec {

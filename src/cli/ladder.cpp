@@ -101,7 +101,8 @@ class Ladder {
     return a < b ? scores_[a * size_ + b].share() : 1 - scores_[b * size_ + a].share();
   }
 
-  // Strengths that explain all shares together; the first bot has 0. The errors are of a bot's own matches, as if all others were known.
+  // Elo ratings that explain all shares together (the Bradley-Terry model); the first bot has 0. The errors are of a bot's own matches, as
+  // if all others were known.
   void fit() {
     for (int round = 0; round < kRounds; ++round) {
       for (std::size_t a = 0; a < size_; ++a) {

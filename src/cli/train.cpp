@@ -151,8 +151,8 @@ class Training {
     if (!lessons) return std::nullopt;
     complain("learning from " + std::to_string(lessons->size()) + " positions\n");
     const Network network = train(*lessons, options_.rounds, [](const Round& round) {
-      complain("round " + std::to_string(round.number) + ": surprise " + std::to_string(round.surprise) + " bits, " +
-               std::to_string(100 * round.right) + " % right\n");
+      complain("round " + std::to_string(round.number) + ": log loss " + std::to_string(round.log_loss) + " bits, " +
+               std::to_string(100 * round.accuracy) + " % right\n");
     });
     if (!write_items(path, &network, 1)) {
       unwritable(path.string());

@@ -4,7 +4,7 @@
 
 namespace nhx {
 
-// SplitMix64: the same numbers on every platform for a seed. For positions of benchmarks and tests; the rules never roll dice.
+// SplitMix64: the same numbers on every platform for a seed. The rules use none.
 class Rng {
  public:
   explicit Rng(u64 seed) : state_(seed) {}

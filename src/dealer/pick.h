@@ -9,7 +9,7 @@
 #include <immintrin.h>
 #endif
 
-// One of many, each as likely as the others. Without branches: no processor can guess what a die will show.
+// A random member of a set, without branches: the processor cannot predict a random one.
 namespace nhx {
 
 // The place of a set bit, counted from the lowest after skipping so many others; there must be more than that.

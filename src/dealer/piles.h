@@ -7,7 +7,7 @@
 
 namespace nhx {
 
-// The hidden order of the piles, shuffled before the game: a seat draws the same tiles whoever plays it.
+// The hidden order of the piles, shuffled (Fisher-Yates) before the game: a seat draws the same tiles whoever plays it.
 class Piles {
  public:
   Piles(const Position& start, Rng& rng);

@@ -14,11 +14,11 @@ constexpr int kChoices = 4;
 constexpr int kFirstPlace = kArmies * kArmies;
 constexpr int kFirstDistance = kFirstPlace + kArmies * kChoices;
 constexpr int kUnknowns = kFirstDistance + kArmies * kChoices;
-constexpr double kDoubt = 200;  // games of evidence that a place makes no difference
+constexpr double kDoubt = 200;  // the ridge penalty: as many games in which a place made no difference
 
 using Numbers = Eigen::VectorXd;
 
-// Least squares, one equation for each game.
+// Regularised least squares, one equation for each game.
 class Fit {
  public:
   Fit() : squares_(Eigen::MatrixXd::Zero(kUnknowns, kUnknowns)), sums_(Numbers::Zero(kUnknowns)) {

@@ -16,8 +16,8 @@ struct Lesson {
   u32 game = 0;
 };
 
-// One game of two players with any armies, the same for the same number. Now and then a player chooses another good turn than the best, or
-// does anything at all: what is never tried is never learned. With a network, one player may still judge by the formula.
+// One game of two players with any armies, the same for the same number. For exploration a player now and then chooses another good turn
+// than the best, or any legal action. With a network, one player may still judge by the formula.
 void play_to_learn(u32 game, const Network* network, std::vector<Lesson>& lessons);
 
 }  // namespace nhx

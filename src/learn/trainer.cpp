@@ -11,12 +11,12 @@ namespace nhx {
 
 namespace {
 
-constexpr float kStep = 0.02F;
-constexpr float kSmallerStep = 0.6F;  // from round to round
-constexpr float kPointsShare = 0.3F;  // of the target: how far ahead, not only whether
-constexpr int kFirstRounds = 2;       // that believe in results alone
-constexpr float kHindsight = 0.85F;   // later: how much of what is expected comes from the next lesson of the game
-constexpr u32 kKeptApart = 20;        // one game in so many
+constexpr float kLearningRate = 0.02F;
+constexpr float kLearningRateDecay = 0.6F;  // from round to round
+constexpr float kPointsShare = 0.3F;        // of the target: how far ahead, not only whether
+constexpr int kFirstRounds = 2;             // that learn from results alone
+constexpr float kLambda = 0.85F;            // later: of TD(lambda)
+constexpr u32 kHeldOut = 20;                // one game in so many
 
 using Cells = Eigen::Matrix<float, kHidden, 1>;
 
@@ -28,7 +28,7 @@ struct Examples {
   std::vector<float> target;  // what is learned
   std::vector<float> won;
   std::vector<const Lesson*> lesson;
-  std::vector<bool> kept_apart;
+  std::vector<bool> held_out;
 };
 
 Examples examples_of(const std::vector<Lesson>& lessons) {
@@ -43,13 +43,13 @@ Examples examples_of(const std::vector<Lesson>& lessons) {
     examples.result.push_back((1 - kPointsShare) * won + kPointsShare * ahead);
     examples.won.push_back(won);
     examples.lesson.push_back(&lesson);
-    examples.kept_apart.push_back(lesson.game % kKeptApart == 0);
+    examples.held_out.push_back(lesson.game % kHeldOut == 0);
   }
   examples.target = examples.result;
   return examples;
 }
 
-// Weights and, for Adagrad, the sums of their squared slopes: what is seen often moves in smaller steps.
+// Weights and, for Adagrad, the sums of their squared gradients: what is seen often moves in smaller steps.
 struct Layer {
   Eigen::Matrix<float, kHidden + 1, Eigen::Dynamic> weights;  // of the hidden cells, and the direct one
   Eigen::Matrix<float, kHidden + 1, Eigen::Dynamic> squares;
@@ -77,36 +77,36 @@ class Trainer {
     std::iota(order.begin(), order.end(), std::size_t{0});
     for (std::size_t left = order.size(); left > 1; --left) std::swap(order[left - 1], order[rng_.next() % left]);
     for (const std::size_t i : order) {
-      if (!examples_.kept_apart[i]) learn_from(i, step);
+      if (!examples_.held_out[i]) learn_from(i, step);
     }
   }
 
-  // A lesson is worth what the network expects of the ones that followed it in the game, nearer ones more, and of its result: luck that
-  // came much later is not its fault.
-  void look_back() {
-    float hindsight = 0;  // for the seat that began
+  // Temporal-difference targets, TD(lambda): a lesson is worth what the network expects of the ones that followed it in the game, nearer
+  // ones more, and of its result. Luck that came much later counts less.
+  void update_targets() {
+    float later = 0;  // what the lessons behind this one say, for the seat that began
     for (std::size_t i = examples_.target.size(); i-- > 0;) {
       const Lesson& lesson = *examples_.lesson[i];
       const auto seen = [&](float chance) { return lesson.seat == 0 ? chance : 1 - chance; };
       const bool is_last = i + 1 == examples_.target.size() || examples_.lesson[i + 1]->game != lesson.game;
-      if (is_last) hindsight = seen(examples_.result[i]);
-      examples_.target[i] = seen(hindsight);
-      hindsight = kHindsight * hindsight + (1 - kHindsight) * seen(chance(value(sums(i))));
+      if (is_last) later = seen(examples_.result[i]);
+      examples_.target[i] = seen(later);
+      later = kLambda * later + (1 - kLambda) * seen(chance(value(sums(i))));
     }
   }
 
   [[nodiscard]] Round judge(int number) const {
-    double surprise = 0;
+    double log_loss = 0;
     double right = 0;
     double count = 0;
     for (std::size_t i = 0; i < examples_.target.size(); ++i) {
-      if (!examples_.kept_apart[i]) continue;
+      if (!examples_.held_out[i]) continue;
       const double expected = std::clamp<double>(chance(value(sums(i))), 1e-6, 1 - 1e-6);
-      surprise -= examples_.won[i] * std::log2(expected) + (1 - examples_.won[i]) * std::log2(1 - expected);
+      log_loss -= examples_.won[i] * std::log2(expected) + (1 - examples_.won[i]) * std::log2(1 - expected);
       right += examples_.won[i] == 0.5F ? 0.5 : (expected > 0.5) == (examples_.won[i] > 0.5F) ? 1 : 0;
       ++count;
     }
-    return {.number = number, .surprise = surprise / std::max(1.0, count), .right = right / std::max(1.0, count)};
+    return {.number = number, .log_loss = log_loss / std::max(1.0, count), .accuracy = right / std::max(1.0, count)};
   }
 
   [[nodiscard]] Network whole() const {
@@ -145,15 +145,15 @@ class Trainer {
     const Sums here = sums(i);
     const Cells cells = here.head<kHidden>().cwiseMax(0).cwiseMin(1);
     const float error = chance(value(here)) - examples_.target[i];
-    Sums slope;
-    for (int cell = 0; cell < kHidden; ++cell) slope(cell) = here(cell) > 0 && here(cell) < 1 ? error * output_(cell) : 0;
-    slope(kHidden) = error;
-    const Cells output_slope = error * cells;
-    output_squares_ += output_slope.cwiseAbs2();
-    output_ -= step * output_slope.cwiseQuotient(output_squares_.cwiseSqrt());
+    Sums gradient;
+    for (int cell = 0; cell < kHidden; ++cell) gradient(cell) = here(cell) > 0 && here(cell) < 1 ? error * output_(cell) : 0;
+    gradient(kHidden) = error;
+    const Cells output_gradient = error * cells;
+    output_squares_ += output_gradient.cwiseAbs2();
+    output_ -= step * output_gradient.cwiseQuotient(output_squares_.cwiseSqrt());
     for (std::size_t k = examples_.start[i]; k < examples_.start[i + 1]; ++k) {
       const Feature& feature = examples_.features[k];
-      const Sums part = slope * (static_cast<float>(feature.value) / kFeatureOne);
+      const Sums part = gradient * (static_cast<float>(feature.value) / kFeatureOne);
       auto squares = first_.squares.col(feature.index);
       squares += part.cwiseAbs2();
       first_.weights.col(feature.index) -= step * part.cwiseQuotient(squares.cwiseSqrt());
@@ -172,11 +172,11 @@ class Trainer {
 Network train(const std::vector<Lesson>& lessons, int rounds, const std::function<void(const Round&)>& tell) {
   Examples examples = examples_of(lessons);
   Trainer trainer(examples);
-  float step = kStep;
+  float step = kLearningRate;
   for (int round = 1; round <= rounds; ++round) {
-    if (round > kFirstRounds) trainer.look_back();
+    if (round > kFirstRounds) trainer.update_targets();
     trainer.learn(step);
-    step *= kSmallerStep;
+    step *= kLearningRateDecay;
     tell(trainer.judge(round));
   }
   return trainer.whole();

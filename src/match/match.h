@@ -4,7 +4,8 @@
 
 #include "ai/bot.h"
 
-// Bots against each other, so that luck counts as little as can be: every deal is played twice, with the bots' seats changed.
+// Bots against each other in paired games: every deal is played twice with the bots' seats changed, as in duplicate bridge, so that luck
+// counts less.
 namespace nhx {
 
 struct Contest {

@@ -6,18 +6,18 @@
 
 namespace nhx {
 
-// The score of a in pairs of games, as shares of the points.
+// The score of a in pairs of games, as shares of the points, with pentanomial statistics: a pair has one of five results.
 class Score {
  public:
   void add(int points);  // of a pair, 0 to 4
 
   [[nodiscard]] u64 pairs() const;
   [[nodiscard]] double share() const;                                         // 0.5 when nothing has been played
-  [[nodiscard]] double interval() const;                                      // the share is within so much with 95 % probability
+  [[nodiscard]] double interval() const;                                      // half of the 95 % confidence interval
   [[nodiscard]] const std::array<u64, 5>& counts() const { return counts_; }  // pairs by points
 
-  // How many times likelier the results are at the one strength than at the other (in Elo), as a logarithm: the sequential test ends when
-  // it leaves -2.94 to 2.94, with one error in twenty.
+  // Of the sequential probability ratio test (SPRT) between two strengths in Elo, which ends when it leaves -2.94 to 2.94, with one error
+  // in twenty.
   [[nodiscard]] double log_likelihood_ratio(double elo_low, double elo_high) const;
 
  private:

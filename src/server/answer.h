@@ -23,7 +23,7 @@ struct Answer {
   std::string body;
 };
 
-// For GET and HEAD; whoever sends it leaves the body of a HEAD out.
+// For GET and HEAD; the sender leaves the body out for HEAD.
 Answer answer_to(const Site& site, const Asked& asked);
 
 // A short plain page: 400, 404 ...

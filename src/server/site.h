@@ -12,7 +12,7 @@ namespace nhx::server {
 struct SiteFile {
   std::filesystem::path path;
   std::string type;         // Content-Type
-  std::string tag;          // another one whenever the content is another one, as far as size and time tell
+  std::string tag;          // ETag: from size and modification time
   bool is_hashed = false;   // its name changes with its content
   bool is_gzipped = false;  // the stored bytes are the gzip form
   bool has_gzip = false;    // there are two forms to choose from

@@ -43,11 +43,11 @@ TEST(Network, ForetellsGamesThatItHasNotSeen) {
 TEST(Learning, IsTheSameForTheSameGamesAndFindsOutWhoWins) {
   const std::vector<Lesson> lessons = lessons_of(160);
   ASSERT_GT(lessons.size(), 1'600U);
-  double surprise = 1;
-  const Network one = train(lessons, 3, [&](const Round& round) { surprise = round.surprise; });
+  double log_loss = 1;
+  const Network one = train(lessons, 3, [&](const Round& round) { log_loss = round.log_loss; });
   const Network other = train(lessons, 3, [](const Round&) {});
   EXPECT_EQ(weights_text(one), weights_text(other));
-  EXPECT_LT(surprise, 1);
+  EXPECT_LT(log_loss, 1);
   int right = 0;
   for (const Lesson& lesson : lessons) {
     const int chance = value_after_turn(lesson.position, lesson.seat, &one);

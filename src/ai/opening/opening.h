@@ -17,8 +17,8 @@ struct OpeningWorth {
 std::size_t opening_place(Hex hex);
 std::size_t opening_distance(Hex hq, Hex other_hq);
 
-// Where the player who is asked puts his HQ in such a game: where its army won most when HQs were placed by lot. Places as good as each
-// other are chosen from by luck.
+// Where the player who is asked puts his HQ in such a game: where its army won most when HQs were placed at random. Ties are broken
+// at random.
 Action choose_opening(const Position& position, Rng& rng);
 
 }  // namespace nhx

@@ -11,7 +11,8 @@ struct FutureLimits {
   bool sees_the_end = false;  // when the end is near it is played to
 };
 
-// What may come after a turn: the same draws for every position with the same number, so that turns can be compared.
+// Monte Carlo rollouts: draws and turns that may follow a turn, cut off after a few turns and evaluated there. The same number gives the
+// same draws whatever the turn was (common random numbers), so that turns can be compared with little noise.
 class Futures {
  public:
   Futures(Seat seat, const FutureLimits& limits, u64 seed) : seat_(seat), limits_(limits), seed_(seed) {}
@@ -28,8 +29,8 @@ class Futures {
   u64 seed_;
 };
 
-// The mean of glimpses at a position. Whether the next player gets a Battle is luck whose chances are known exactly, so those with and
-// those without one are weighed by that and not by how often they came.
+// The mean of glimpses at a position, by stratified sampling: how likely the next player gets a Battle is known exactly, so glimpses with
+// and without one are weighted by that and not by how often they came.
 class Expectation {
  public:
   explicit Expectation(const Position& after);

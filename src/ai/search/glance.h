@@ -5,7 +5,7 @@
 
 namespace nhx {
 
-// What a unit promises at first sight where it could stand, without a Battle: to find the few places that are worth a closer look. Made
+// A cheap linear evaluation of a placement, without a Battle, for forward pruning: it finds the few placements worth a closer look. Made
 // once for a layout, asked for every tile and hex.
 class Glance {
  public:

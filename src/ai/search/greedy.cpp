@@ -40,7 +40,7 @@ class Greedy {
     }
   }
 
-  // After an unlucky draw: the best way to draw anew, if that is better than to keep the tiles.
+  // After an unlucky draw: the best redraw, if that is better than keeping the tiles.
   std::optional<Action> best_redraw() {
     if (!position_.drawing) return std::nullopt;
     legal_actions(position_, actions_);

@@ -7,13 +7,12 @@
 
 namespace nhx {
 
-// An opponent for every mode and board: tries each action and takes the one with the best prospects, one action at a time. It sees what
-// every player sees and never the order of a pile. With noise it takes an action that is at
-// most so much worse than the best. The same position and generator give the same action. Somebody must be asked: not for
-// Phase::draw or Phase::over.
+// One-ply search for every mode and board: tries each action and takes the one with the best prospects. It sees what every player sees and
+// never the order of a pile. With noise it takes an action that is at most so much worse than the best. The same position and generator
+// give the same action. Somebody must be asked: not for Phase::draw or Phase::over.
 Action choose_greedy(const Position& position, Rng& rng, int noise = 0);
 
-// A draw anew, if the draw is unlucky and that is better than to keep it.
+// A redraw, if the draw is unlucky and that is better than keeping it.
 std::optional<Action> better_redraw(const Position& position);
 
 }  // namespace nhx

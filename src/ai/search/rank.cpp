@@ -28,7 +28,7 @@ struct Candidate {
   std::vector<int> seen{};  // the values of its futures
 };
 
-// Is the first better in the futures that both were looked at in, beyond what luck can do?
+// A paired test on the futures that both were looked at in: is the first better by more than kClearly standard errors?
 bool is_clearly_better(const Candidate& a, const Candidate& b) {
   const std::size_t count = std::min(a.seen.size(), b.seen.size());
   if (count < kFewGlimpses) return false;
@@ -43,7 +43,8 @@ bool is_clearly_better(const Candidate& a, const Candidate& b) {
   return sum > 0 && sum * sum > kClearly * kClearly * (squares - sum * sum / n);
 }
 
-// Looks into the futures of candidates. With halving, the worse half is dropped again and again, so that the best are looked at longest.
+// Looks into the futures of candidates. `deep` uses sequential halving: the worse half is dropped after each round, so that the best get
+// most of the futures.
 class Ranking {
  public:
   Ranking(const Position& position, const BotSpec& spec, u64 seed, const Progress& progress)

@@ -17,7 +17,7 @@ namespace nhx {
 
 namespace {
 
-// A fingerprint of all that a turn can change.
+// A hash of all that a turn can change, to visit each result once as with a transposition table.
 u64 fingerprint(const Position& position) {
   u64 state = 0xCBF29CE484222325ULL;
   const auto add = [&](u64 value) { state = (state ^ value ^ (state >> 29)) * 0x9E3779B97F4A7C15ULL; };
@@ -293,8 +293,8 @@ class TurnFinder {
     if (finished_.size() > 8 * static_cast<std::size_t>(limits_.most)) keep_best_finished();
   }
 
-  // The best turns again, with one tile after another placed otherwise: the formula that led to them may have missed what the judge of
-  // finished turns likes better.
+  // Local search: the best turns with one tile after another placed otherwise. The formula that led to them may have missed what the judge
+  // of finished turns likes better.
   void repair() {
     const std::size_t count = std::min(finished_.size(), static_cast<std::size_t>(limits_.repaired));
     const std::vector<TurnPlan> best(finished_.begin(), finished_.begin() + static_cast<std::ptrdiff_t>(count));

@@ -8,8 +8,8 @@ namespace nhx {
 // and then after it.
 Position after_battle_now(const Position& position, Effects& effects);
 
-// How the position looks to the seat: points and units now and after a Battle now, weighed by how likely a Battle is to come before the
-// layout changes; and what the layout and the hands promise. Larger is better, in hundredths of an HQ point.
+// The formula, a static evaluation. How the position looks to the seat: points and units now and after a Battle now, weighed by how likely
+// a Battle is to come before the layout changes; and what the layout and the hands promise. Larger is better, in hundredths of an HQ point.
 int prospects(const Position& position, Seat seat);
 
 struct Prospects {

@@ -4,8 +4,8 @@
 
 #include "ai/value/features.h"
 
-// A small network of whole numbers, so that it says the same on every platform: features, one layer of hidden cells that are clipped at 0
-// and 1, and the sum of these and of the features themselves.
+// A small quantised network, which says the same on every platform: features, one hidden layer with clipped ReLU (0 to 1), and an output
+// that sums the hidden cells and, by a linear shortcut, the features themselves.
 namespace nhx {
 
 inline constexpr int kHidden = 32;
@@ -17,10 +17,10 @@ struct Network {
   std::array<i16, kHidden> output{};                         // from a cell to the sum
 };
 
-// The logarithm of the odds that the seat wins whose features these are, in thousandths.
+// The log odds (logit) that the seat wins whose features these are, in thousandths.
 int log_odds(const Network& network, const FeatureList& features);
 
-// The chance that belongs to it, in ten thousandths.
+// The chance that belongs to it, in ten thousandths: the logistic function.
 int chance_of(int log_odds);
 
 }  // namespace nhx

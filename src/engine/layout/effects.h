@@ -35,12 +35,12 @@ Effects effects_of(const Position& position);
 // The same without prey and bonuses, which only Battles ask for.
 Effects control_of(const Position& position);
 
-// Units whose absence can change control or nets: without one of them everything must be evaluated anew.
+// Units whose absence can change control or nets: without one of them everything must be evaluated again.
 inline HexSet decisive_units(const Effects& effects) {
   return effects.with(Trait::netter) | effects.with(Trait::takes_over) | effects.with(Trait::scoper);
 }
 
-// What evaluate would say after these units, none of them decisive, have left; in less time; what is said of
+// What effects_of would say after these units, none of them decisive, have left; in less time; what is said of
 // their bonuses means nothing. The position still has them.
 void lose_units(const Position& position, Effects& effects, HexSet dead);
 
