@@ -1,6 +1,6 @@
 import type { ActionText, EventText, HexName, PositionText, Seat } from '../engine/api';
 import { wordsOf } from './action';
-import type { Entry } from './session.svelte';
+import type { Entry } from './entry';
 
 // What lies where, for naming; a position's text says it line by line: "c3 1 mutant n".
 export type Places = Map<HexName, { seat: Seat; tile: string }>;

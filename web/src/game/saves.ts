@@ -61,7 +61,7 @@ export function savedGames(): SaveList {
   return list;
 }
 
-export function renameGame(id: string, name: string): void {
+export function renameSaved(id: string, name: string): void {
   const game = savedGame(id);
   if (game) keepGame({ ...game, name });
 }

@@ -99,10 +99,10 @@ export async function confirm(model: TableModel): Promise<void> {
 
 // Whoever wants to be warned is asked first.
 async function play(model: TableModel, action: ActionText): Promise<void> {
-  const { session, warner } = model;
+  const { game, warner } = model;
   if (warner.checking !== null) return;
-  if (settings.blunderWarnings && !(await warner.allows(session, action))) return;
-  await session.play(action);
+  if (settings.blunderWarnings && !(await warner.allows(game, action))) return;
+  await game.play(action);
 }
 
 // A button of the question.
@@ -143,7 +143,7 @@ export function pressKey(model: TableModel, event: KeyboardEvent): boolean {
   else if (key === 'q' || key === 'e') turn(model, key === 'q' ? -1 : 1);
   else if (key === 'escape' && model.choosing.hasPicks) goBack(model);
   else if (key === 'escape' && model.adviser.isOpen) toggleHint(model);
-  else if (key === 'u' && model.session.canUndo) void model.session.undo();
+  else if (key === 'u' && model.canUndo) void model.game.undo();
   else if (key === 'i' && (model.canAskForHint || model.adviser.isOpen)) toggleHint(model);
   else if (key === 'enter' && !isControl(event.target)) void confirm(model);
   else return false;

@@ -4,6 +4,7 @@ import type {
   Army,
   Catalogue,
   HexName,
+  Level,
   PlayerView,
   Seat,
   Tile,
@@ -19,8 +20,11 @@ import { Choosing } from '../game/choosing/choosing.svelte';
 import { damageText } from '../playback/eventMarks';
 import { Previewer } from '../game/advice/preview.svelte';
 import type { LogEntry } from '../game/log';
-import type { GameSession } from '../game/session.svelte';
+import type { Game } from '../game/game.svelte';
+import type { Saving } from '../game/saving.svelte';
+import type { Showing } from '../playback/showing.svelte';
 import type { Frame } from '../playback/timeline';
+import { usualLevel } from '../game/seats';
 import { Warner } from '../game/advice/warner.svelte';
 import { settings, wantsMotion } from '../browser/settings.svelte';
 import type { Names } from '../texts/events';
@@ -28,6 +32,7 @@ import { t } from '../texts/index.svelte';
 import { boardTile, keepSame } from './board/boardTile';
 import { ghostsOf, type Ghosts } from './board/ghosts';
 import { namesOf } from './names';
+import type { TableGame } from './tableGame';
 import { logOf } from './telling';
 import { marksOfUnit } from './board/unitMarks';
 
@@ -40,7 +45,10 @@ const noGhosts: Ghosts = { fresh: [], gone: [], hurt: [] };
 
 // Everything the parts of the table show and do, for one game.
 export class TableModel {
-  readonly session: GameSession;
+  readonly played: TableGame;
+  readonly game: Game;
+  readonly showing: Showing;
+  readonly saving: Saving;
   readonly tiles: Catalogue;
   readonly choosing = new Choosing(engine);
   readonly previewer = new Previewer(engine);
@@ -59,14 +67,19 @@ export class TableModel {
   usesKeys = false; // the last input came from the keyboard
   touchedAt: number | null = null; // when the finger came down that is the last input
 
-  constructor(session: GameSession, tiles: Catalogue) {
-    this.session = session;
+  constructor(played: TableGame, tiles: Catalogue) {
+    this.played = played;
+    this.game = played.game;
+    this.showing = played.showing;
+    this.saving = played.saving;
     this.tiles = tiles;
   }
 
-  view: View = $derived.by(() => this.session.shown ?? this.session.view);
-  frame: Frame | null = $derived.by(() => this.session.playback?.frame ?? null);
-  isAsked: boolean = $derived.by(() => this.session.awaitsPerson);
+  view: View = $derived.by(() => this.showing.view ?? this.game.view);
+  frame: Frame | null = $derived.by(() => this.showing.playback?.frame ?? null);
+  // A person at this screen can answer.
+  isAsked: boolean = $derived.by(() => this.game.awaitsPerson && !this.showing.playback);
+  canUndo: boolean = $derived.by(() => this.isAsked && this.game.canUndo);
   tried: Tried | null = $derived.by(() => (this.isAsked ? this.choosing.tried : null));
   // The board as it would be after an action in the making, or after a turn that was suggested.
   foreseen: View | null = $derived.by(() => this.tried ?? (this.isAsked ? this.adviser.layout : null));
@@ -77,14 +90,14 @@ export class TableModel {
   });
   names: Names = $derived.by(() => namesOf(t(), this.tiles, this.view.players, this.#placesNow));
 
-  log: LogEntry[] = $derived.by(() => logOf(this.session));
+  log: LogEntry[] = $derived.by(() => logOf(this.game));
 
   // The seat whose hand lies at the bottom: the person who is asked, else the person who was asked last.
   ownSeat: Seat = $derived.by(() => {
     const { seat } = this.view;
-    if (this.session.kindOf(seat) === 'person') return seat;
-    const decided = this.session.entries.findLast((entry) => this.session.kindOf(entry.seat) === 'person');
-    const first = this.view.players.find((player) => this.session.kindOf(player.seat) === 'person');
+    if (this.game.isHere(seat)) return seat;
+    const decided = this.game.entries.findLast((entry) => this.game.isHere(entry.seat));
+    const first = this.view.players.find((player) => this.game.isHere(player.seat));
     return decided?.seat ?? first?.seat ?? 1;
   });
 
@@ -122,7 +135,13 @@ export class TableModel {
   }
 
   playerName(seat: Seat): string {
-    return this.session.seats[seat - 1]?.name || t().tiles.armies[this.player(seat).army].name;
+    return this.played.seats[seat - 1]?.name || t().tiles.armies[this.player(seat).army].name;
+  }
+
+  // Of a bot; null for anybody else.
+  levelOf(seat: Seat): Level | null {
+    const info = this.played.seats[seat - 1];
+    return info?.kind === 'bot' ? (info.level ?? usualLevel) : null;
   }
 
   tile(army: Army, word: string): Tile {

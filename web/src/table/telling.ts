@@ -1,6 +1,6 @@
 import type { ActionText, Catalogue, PlannedAction, PlayerView } from '../engine/api';
 import { logEntry, placesOf, type LogEntry, type LogLine } from '../game/log';
-import type { GameSession } from '../game/session.svelte';
+import type { Game } from '../game/game.svelte';
 import type { Texts } from '../texts/index.svelte';
 import { namesOf } from './names';
 
@@ -31,7 +31,7 @@ function isDraw(players: PlayerView[]): boolean {
 
 const known = new WeakMap<object, LogEntry>(); // entries never change
 
-export function logOf({ entries, start }: GameSession): LogEntry[] {
+export function logOf({ entries, start }: Game): LogEntry[] {
   return entries.map((entry, index) => {
     const ready = known.get(entry) ?? logEntry(entry, entries[index - 1]?.position ?? start);
     known.set(entry, ready);

@@ -5,8 +5,9 @@ import { playSound } from '../browser/sound';
 import { settings, type BattleSpeed } from '../browser/settings.svelte';
 import type { Frame } from '../playback/timeline';
 import type { TableModel } from './model.svelte';
+import type { Pace } from './tableGame';
 
-const speeds: Record<BattleSpeed, { speed: number; botPause: number }> = {
+const speeds: Record<BattleSpeed, Pace> = {
   slow: { speed: 0.5, botPause: 900 },
   normal: { speed: 1, botPause: 500 },
   fast: { speed: 2.5, botPause: 150 },
@@ -17,20 +18,20 @@ const forecastPhases: Phase[] = ['discard', 'play', 'retreat', 'captive', 'medic
 
 // What happens by itself at a table that is shown: call it while a component is set up.
 export function watchTable(model: TableModel): void {
-  const { session, choosing, previewer, adviser, warner, chances } = model;
+  const { played, game, showing, choosing, previewer, adviser, warner, chances } = model;
 
   $effect(() => {
-    session.pace = speeds[settings.battleSpeed];
+    Object.assign(played.pace, speeds[settings.battleSpeed]);
   });
 
   $effect(() => {
-    untrack(() => void session.goOn());
-    return () => session.close();
+    untrack(() => void game.goOn());
+    return () => played.close();
   });
 
   // Another question.
   $effect(() => {
-    const view = session.awaitsPerson ? session.view : null;
+    const view = model.isAsked ? game.view : null;
     untrack(() => {
       model.isLoose = false;
       model.pointedAnswer = null;
@@ -50,10 +51,10 @@ export function watchTable(model: TableModel): void {
   });
 
   $effect(() => {
-    const { view } = session;
+    const { view } = game;
     const { action } = choosing.choice;
     const position = action ? view.position : (model.foreseen?.position ?? view.position);
-    const isWanted = settings.previewHints && !session.playback && forecastPhases.includes(view.phase);
+    const isWanted = settings.previewHints && !showing.playback && forecastPhases.includes(view.phase);
     untrack(() => {
       if (isWanted) previewer.ask(position, action ? [action] : []);
       else previewer.clear();
@@ -65,20 +66,20 @@ export function watchTable(model: TableModel): void {
     const { pointedAnswer } = model;
     model.pointedArea = [];
     if (!pointedAnswer) return;
-    const { position } = untrack(() => session.view);
+    const { position } = untrack(() => game.view);
     void engine.ask('try', { position, actions: [pointedAnswer] }).then((tried) => {
       if (model.pointedAnswer === pointedAnswer && 'covers' in tried) model.pointedArea = tried.covers;
     });
   });
 
   $effect(() => {
-    const frame = session.playback?.frame;
+    const frame = showing.playback?.frame;
     if (frame) untrack(() => soundOf(frame));
   });
 
-  let heard = session.entries.length;
+  let heard = game.entries.length;
   $effect(() => {
-    const { entries } = session;
+    const { entries } = game;
     const fresh = entries.slice(heard);
     heard = entries.length;
     if (fresh.some((entry) => entry.chance)) playSound('draw');

@@ -216,11 +216,11 @@ export interface GameTexts {
     back: string;
   };
   trouble: {
-    engine: (sentence: string) => string;
+    failed: (sentence: string) => string;
     retry: string;
     unsaved: string;
     dismiss: string;
     loading: string;
-    failed: (sentence: string) => string;
+    noTable: (sentence: string) => string;
   };
 }

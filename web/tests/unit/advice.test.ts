@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Ask, Engine, Purpose, Question, Thinking } from '../../src/engine/api';
 import { Adviser } from '../../src/game/advice/adviser.svelte';
 import { percents } from '../../src/game/advice/chances.svelte';
-import { GameSession } from '../../src/game/session.svelte';
+import type { Game } from '../../src/game/game.svelte';
 import { Warner } from '../../src/game/advice/warner.svelte';
 import { seatsOf, usualForm, wholeForm } from '../../src/pages/new/form';
+import { TableGame } from '../../src/table/tableGame';
 import { en } from '../../src/texts/en';
 import { pl } from '../../src/texts/pl';
 import { nodeEngine } from './nodeEngine';
@@ -23,11 +24,12 @@ a1 1 hq
 c3 1 mutant n
 c4 2 hq`;
 
-async function begun(start = won): Promise<GameSession> {
-  const session = await GameSession.resume({ name: 'advice', about: [], start, moves: [] }, 'advice', engine);
-  session.pace = { botPause: 0, speed: 0 };
-  await session.goOn();
-  return session;
+async function begun(start = won): Promise<Game> {
+  const record = { name: 'advice', about: [], start, moves: [] };
+  const { game, pace } = await TableGame.resume(record, 'advice', '', engine);
+  Object.assign(pace, { botPause: 0, speed: 0 });
+  await game.goOn();
+  return game;
 }
 
 // Whatever takes thinking fails, or waits until it is given up.
@@ -87,43 +89,43 @@ describe('hints', () => {
   });
 
   it('can be played to the end of the turn', async () => {
-    const session = await begun();
+    const game = await begun();
     const adviser = new Adviser(engine);
-    await adviser.open(session.view.position);
-    await session.playAll(adviser.turns![0]!.steps);
-    expect(session.over).toBe(true);
-    await session.playAll(adviser.turns![0]!.steps); // nothing is as planned any more
-    expect(session.trouble).toBeNull();
+    await adviser.open(game.view.position);
+    await game.playAll(adviser.turns![0]!.steps);
+    expect(game.over).toBe(true);
+    await game.playAll(adviser.turns![0]!.steps); // nothing is as planned any more
+    expect(game.trouble).toBeNull();
   });
 });
 
 describe('a warning', () => {
   it('comes before a turn that gives much away, and not before a good one', async () => {
-    const session = await begun();
+    const game = await begun();
     const warner = new Warner(engine);
-    expect(await warner.allows(session, '1 end')).toBe(false);
+    expect(await warner.allows(game, '1 end')).toBe(false);
     expect(warner.warning).toMatchObject({ action: '1 end', judgement: { best: { chance: 10_000 } } });
-    expect(await warner.allows(session, '1 battle')).toBe(true);
+    expect(await warner.allows(game, '1 battle')).toBe(true);
     expect(warner).toMatchObject({ warning: null, checking: null });
   });
 
   it('looks at the whole turn, and not at what does not end it', async () => {
-    const session = await begun();
-    expect(session.turnSoFar).toEqual({ start: session.view.position, actions: [] });
-    const { position } = session.view;
-    await session.play('1 place mutant a2 n');
-    expect(session.turnSoFar).toEqual({ start: position, actions: ['1 place mutant a2 n'] });
-    await session.undo();
-    expect(session.turnSoFar).toEqual({ start: position, actions: [] });
+    const game = await begun();
+    expect(game.turnSoFar).toEqual({ start: game.view.position, actions: [] });
+    const { position } = game.view;
+    await game.play('1 place mutant a2 n');
+    expect(game.turnSoFar).toEqual({ start: position, actions: ['1 place mutant a2 n'] });
+    await game.undo();
+    expect(game.turnSoFar).toEqual({ start: position, actions: [] });
     const warner = new Warner(without('waits'));
-    expect(await warner.allows(session, '1 discard mutant')).toBe(true);
+    expect(await warner.allows(game, '1 discard mutant')).toBe(true);
   });
 
   it('is given up when the question changes, and stops nobody when thinking fails', async () => {
-    const session = await begun();
-    expect(await new Warner(without('fails')).allows(session, '1 end')).toBe(true);
+    const game = await begun();
+    expect(await new Warner(without('fails')).allows(game, '1 end')).toBe(true);
     const warner = new Warner(without('waits'));
-    const asking = warner.allows(session, '1 end');
+    const asking = warner.allows(game, '1 end');
     expect(warner.checking).toBe(0);
     warner.clear();
     expect(await asking).toBe(false); // nobody wants the answer any more

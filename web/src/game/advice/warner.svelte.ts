@@ -1,7 +1,7 @@
 import type { ActionText, Engine, Judgement } from '../../engine/api';
 import { wordsOf } from '../action';
 import { freshSeed } from '../seed';
-import type { GameSession } from '../session.svelte';
+import type { Game } from '../game.svelte';
 
 const blunder = 1000; // a tenth of all chances
 const endings = ['end', 'battle'];
@@ -18,8 +18,8 @@ export class Warner {
   }
 
   // True: there is nothing to say against it, or nothing can be said.
-  async allows(session: GameSession, action: ActionText): Promise<boolean> {
-    const begun = session.turnSoFar;
+  async allows(game: Game, action: ActionText): Promise<boolean> {
+    const begun = game.turnSoFar;
     if (!begun || !endings.includes(wordsOf(action).word)) return true;
     this.clear();
     const { signal } = (this.#thinking = new AbortController());

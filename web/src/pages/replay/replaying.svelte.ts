@@ -1,10 +1,10 @@
 import type { Catalogue, Fault, Played, RecordData, View } from '../../engine/api';
 import { engine } from '../../engine/client';
-import { isDraw, wordsOf } from '../../game/action';
+import { wordsOf } from '../../game/action';
 import { catalogue } from '../../game/catalogue';
 import { Playback } from '../../playback/playback.svelte';
 import { seatsOfRecord, type SeatInfo } from '../../game/seats';
-import type { Entry } from '../../game/session.svelte';
+import { entryOf, type Entry } from '../../game/entry';
 import { timelineOf } from '../../playback/timeline';
 import { wantsMotion } from '../../browser/settings.svelte';
 
@@ -26,23 +26,22 @@ const paces: Record<ReplaySpeed, number> = { slow: 0.6, normal: 1, fast: 2.5 }; 
 function stopsOf(record: RecordData, steps: Played[]): Stop[] {
   const stops: Stop[] = [];
   record.moves.forEach(({ action, mark = '', comment = '' }, index) => {
-    const step = steps[index + 1]!;
-    const { seat } = wordsOf(action);
+    const entry = entryOf(action, steps[index + 1]!);
     const last = stops.at(-1);
-    const chance = isDraw(action);
-    if (chance && last?.entry.chance && last.entry.seat === seat) {
-      last.entry.actions.push(action);
-      last.entry.events.push(...step.events);
-      last.entry.position = step.position;
+    if (entry.chance && last?.entry.chance && last.entry.seat === entry.seat) {
+      last.entry = joined(last.entry, entry);
       last.lastMove = index + 1;
       last.comment = [last.comment, comment].filter(Boolean).join('\n');
       last.mark ||= mark;
       return;
     }
-    const entry = { seat, actions: [action], events: [...step.events], position: step.position, chance };
     stops.push({ entry, lastMove: index + 1, mark, comment });
   });
   return stops;
+}
+
+function joined(one: Entry, next: Entry): Entry {
+  return { ...next, actions: [...one.actions, ...next.actions], events: [...one.events, ...next.events] };
 }
 
 // A record that is watched. Position 0 is the start, position n what stop n-1 leaves.

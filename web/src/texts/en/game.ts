@@ -301,11 +301,11 @@ export const game: GameTexts = {
     back: 'Take it back',
   },
   trouble: {
-    engine: (sentence) => `Something went wrong (${sentence}). The game is as it was.`,
+    failed: (sentence) => `Something went wrong (${sentence}). The game is as it was.`,
     retry: 'Try again',
     unsaved: 'This browser does not store games: save this one as a file before you leave.',
     dismiss: 'All right',
     loading: 'Setting the table …',
-    failed: (sentence) => `The table could not be set (${sentence}). Reload the page to try again.`,
+    noTable: (sentence) => `The table could not be set (${sentence}). Reload the page to try again.`,
   },
 };

@@ -303,11 +303,11 @@ export const game: GameTexts = {
     back: 'Cofnij to',
   },
   trouble: {
-    engine: (sentence) => `Coś poszło nie tak (${sentence}). Gra jest taka, jak była.`,
+    failed: (sentence) => `Coś poszło nie tak (${sentence}). Gra jest taka, jak była.`,
     retry: 'Spróbuj ponownie',
     unsaved: 'Ta przeglądarka nie zapisuje gier: zanim wyjdziesz, zapisz tę do pliku.',
     dismiss: 'W porządku',
     loading: 'Nakrywamy do gry …',
-    failed: (sentence) => `Nie udało się przygotować stołu (${sentence}). Odśwież stronę i spróbuj ponownie.`,
+    noTable: (sentence) => `Nie udało się przygotować stołu (${sentence}). Odśwież stronę i spróbuj ponownie.`,
   },
 };
