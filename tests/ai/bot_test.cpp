@@ -44,7 +44,7 @@ TEST(Bot, NeverDoesAnythingIllegalInAnyModeAndEndsEveryGame) {
   }
 }
 
-// What is drawn decides what comes next, and what would be drawn later decides nothing: the piles are shuffled anew before every decision.
+// What is drawn decides what comes next, and what would be drawn later decides nothing: the piles are reshuffled before every decision.
 TEST(Bot, ChoosesTheSameWhateverTheOrderOfThePiles) {
   for (const std::string_view text : kBots) {
     Rng rng(5);
@@ -61,7 +61,7 @@ TEST(Bot, ChoosesTheSameWhateverTheOrderOfThePiles) {
         continue;
       }
       const Action action = one.choose(position);
-      rng = Rng(rng.next());  // tiles are drawn by lot, so this is another order
+      rng = Rng(rng.next());  // tiles are drawn at random, so this is another order
       ASSERT_EQ(action, other.choose(position)) << text;
       apply(position, action, unheard);
     }

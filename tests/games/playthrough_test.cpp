@@ -10,7 +10,7 @@
 #include "bench/random_game.h"
 
 // One whole game per pair of armies and one per mode, as a text that people can read: what was done, and the board after each turn. A
-// change of the rules shows here as a difference. NHX_UPDATE=1 writes the files anew.
+// change of the rules shows here as a difference. NHX_UPDATE=1 rewrites the files.
 namespace nhx {
 namespace {
 

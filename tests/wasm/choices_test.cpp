@@ -13,7 +13,7 @@
 #include "dealer/dealer.h"
 
 // What bots do in some positions, written down, so that the module of the page can be held to the same: web/tests/unit/choices.test.ts.
-// NHX_UPDATE=1 writes the file anew.
+// NHX_UPDATE=1 rewrites the file.
 namespace nhx {
 namespace {
 

@@ -29,7 +29,7 @@ class Futures {
   u64 seed_;
 };
 
-// The mean of glimpses at a position, by stratified sampling: how likely the next player gets a Battle is known exactly, so glimpses with
+// The mean of glimpses at a position with post-stratification: how likely the next player gets a Battle is known exactly, so glimpses with
 // and without one are weighted by that and not by how often they came.
 class Expectation {
  public:

@@ -132,7 +132,7 @@ struct Position {
   Seat active = 0;  // the seat whose turn it is
   Phase phase : 4 = Phase::play;
   Seat ender : 3 = 0;        // Stage::ending: who drew a last tile first; Stage::overtime: the causer of its Battle
-  bool drawing : 1 = false;  // an unlucky draw may be drawn anew
+  bool drawing : 1 = false;  // an unlucky hand may be redrawn
   Stage stage : 2 = Stage::usual;
   bool hq_turned : 1 = false;     // the Doomsday HQ has been used in this turn
   bool order_named : 1 = false;   // Phase::captive after a Battle: the causer has said that to_act is next

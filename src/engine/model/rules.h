@@ -29,7 +29,7 @@ enum class BoardKind : u8 {
 enum class RuleOption : u8 {
   hq_stays_until_battle_ends,  // X1: the destroyed HQ leaves after the Battle, not after the segment
   team_hqs_have_15,            // X2
-  unlucky_draw_needs_three,    // X3: only three tiles drawn together and all Instants may be drawn anew
+  unlucky_draw_needs_three,    // X3: only three tiles drawn together and all Instants may be redrawn
   no_unlucky_draw,             // X3
   clown_spares_hqs,            // X5
   push_costs_3,                // X8: the Push Back procedure

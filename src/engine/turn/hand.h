@@ -52,7 +52,7 @@ int hand_limit(const Position& position);
 // How many tiles may be played in this turn; a number that no hand reaches when there is no limit.
 int play_limit(const Position& position);
 
-// May the hand that was just drawn be drawn anew (rulings 12, 165, 172)?
+// May the hand that was just drawn be redrawn (rulings 12, 165, 172)?
 bool is_unlucky(const Position& position);
 
 }  // namespace nhx
