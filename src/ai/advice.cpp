@@ -235,7 +235,7 @@ std::vector<Suggestion> suggest_turns(const Position& position, u64 seed, const 
     if (progress) progress(percent);
   };
   const std::vector<TurnPlan> turns =
-      rank_turns(position, adviser_for(position), seed, [&](int percent) { tell(percent * kRankingPercent / 100); });
+      rank_turns(position, adviser_for(position), seed, {.progress = [&](int percent) { tell(percent * kRankingPercent / 100); }});
   std::vector<Suggestion> suggestions;
   std::vector<std::vector<std::array<int, 5>>> gists;
   for (const TurnPlan& turn : turns) {
@@ -313,7 +313,7 @@ int chance_to_draw(const Player& player, int draws, std::vector<TileId> needs) {
 
 Judgement judge(const Position& start, const Position& after, u64 seed, const Progress& progress) {
   const Seat seat = start.active;
-  const std::vector<TurnPlan> turns = rank_turns(start, adviser_for(start), seed, progress);
+  const std::vector<TurnPlan> turns = rank_turns(start, adviser_for(start), seed, {.progress = progress});
   const auto same = std::find_if(turns.begin(), turns.end(), [&](const TurnPlan& turn) { return turn.after == after; });
   return {.chance = same == turns.end() ? chance_after_turn(after, seat, adviser_for(start), seed) : same->value, .best = turns[0]};
 }

@@ -124,7 +124,7 @@ BotSpec usual_bot(Skill skill) {
   return spec;
 }
 
-Action Bot::choose(const Position& position, const Progress& progress) {
+Action Bot::choose(const Position& position, const Thinking& thinking) {
   if (spec_.skill == Skill::random) {
     ActionList actions;
     legal_actions(position, actions);
@@ -133,7 +133,7 @@ Action Bot::choose(const Position& position, const Progress& progress) {
   if (position.phase == Phase::setup && spec_.skill >= Skill::learned && is_learned(position)) return choose_opening(position, rng_);
   if (spec_.skill == Skill::greedy || !is_free(position)) return choose_greedy(position, rng_, spec_.noise);
   if (const std::optional<Action> redraw = better_redraw(position)) return *redraw;
-  if (next_ >= plan_.size() || !(position == expected_)) make_plan(position, progress);
+  if (next_ >= plan_.size() || !(position == expected_)) make_plan(position, thinking);
   const Action action = plan_[next_++];
   expected_ = position;
   carry_out(expected_, action);
@@ -142,8 +142,10 @@ Action Bot::choose(const Position& position, const Progress& progress) {
 
 std::vector<Action> Bot::plan() const { return {plan_.begin() + next_, plan_.end()}; }
 
-void Bot::make_plan(const Position& position, const Progress& progress) {
-  plan_ = rank_turns(position, spec_, rng_.next(), progress)[0].actions;
+void Bot::make_plan(const Position& position, const Thinking& thinking) {
+  const TurnPlan best = rank_turns(position, spec_, rng_.next(), thinking)[0];
+  plan_ = best.actions;
+  chance_ = best.value;
   next_ = 0;
 }
 

@@ -49,20 +49,24 @@ class Bot {
   Bot(const BotSpec& spec, u64 seed) : spec_(spec), rng_(seed) {}
 
   // Somebody must be asked: not for Phase::draw or Phase::over.
-  Action choose(const Position& position, const Progress& progress = {});
+  Action choose(const Position& position, const Thinking& thinking = {});
 
   // What it means to do next in the same turn, if nothing unexpected happens: each action follows when the one before has been carried out
   // and whatever was asked has been answered.
   [[nodiscard]] std::vector<Action> plan() const;
 
+  // To win with the plan that it followed last, in ten thousandths; nothing as long as it needed none.
+  [[nodiscard]] std::optional<int> chance() const { return chance_; }
+
  private:
-  void make_plan(const Position& position, const Progress& progress);
+  void make_plan(const Position& position, const Thinking& thinking);
 
   BotSpec spec_;
   Rng rng_;
   FixedVector<Action, kTurnActions> plan_;  // what is still to be done in this turn
   std::size_t next_ = 0;
   Position expected_;  // where the plan goes on
+  std::optional<int> chance_;
 };
 
 }  // namespace nhx

@@ -5,13 +5,13 @@
 
 #include "cli/commands.h"
 #include "cli/game_setup.h"
+#include "cli/line_reader.h"
 #include "cli/play/game.h"
 #include "cli/play/help.h"
 #include "cli/play/list.h"
 #include "cli/play/preview.h"
 #include "cli/play/story.h"
 #include "cli/play/words.h"
-#include "cli/talk/input.h"
 #include "cli/tell.h"
 #include "cli/terminal.h"
 #include "notation/action_text.h"
@@ -121,7 +121,7 @@ class Table {
     while (!is_decided_ && !is_leaving_) {
       print(prompt());
       std::fflush(stdout);
-      const std::optional<InputLine> line = read_line();
+      const std::optional<InputLine> line = reader_.next();
       if (!line) {
         print("\n");
         return false;
@@ -263,6 +263,7 @@ class Table {
   std::string file_;  // empty: the game is not kept
   bool colour_;
   Rng rng_;
+  LineReader reader_;
   std::optional<std::array<Unit, kHexes>> drawn_;  // the board as it was drawn last
   bool has_hinted_ = false;
   bool is_decided_ = false;

@@ -63,7 +63,7 @@ Json answer_bot(const Ask& ask, const Progress& progress) {
   if (!level) return error(unknown_level(word_at(ask, "level")));
   if (position.value->phase == Phase::over) return error("The game is over; there is nothing to decide.");
   Bot bot(bot_of(*level, *position.value), *seed);
-  const Action action = bot.choose(*position.value, progress);
+  const Action action = bot.choose(*position.value, {.progress = progress});
   Position next = *position.value;
   if (!bot.plan().empty()) carry_out(next, action);
   return {{"action", to_text(action, next.large_board())}, {"plan", steps_json(next, bot.plan())}};

@@ -44,6 +44,19 @@ TEST(Bot, NeverDoesAnythingIllegalInAnyModeAndEndsEveryGame) {
   }
 }
 
+TEST(Bot, AnswersWithALegalActionWheneverItIsStopped) {
+  for (const std::string_view text : kBots) {
+    Rng rng(3);
+    Position position = start_position(random_setup(rng));
+    int nodes = 0;
+    Bot hurried(bot(text), 9);
+    play_to_the_end(position, rng, [&](const Position& now) {
+      int left = nodes++ % 300;
+      return hurried.choose(now, {.must_stop = [&left] { return left-- <= 0; }});
+    });
+  }
+}
+
 // What is drawn decides what comes next, and what would be drawn later decides nothing: the piles are reshuffled before every decision.
 TEST(Bot, ChoosesTheSameWhateverTheOrderOfThePiles) {
   for (const std::string_view text : kBots) {

@@ -149,13 +149,14 @@ class TurnFinder {
 
   void follow(std::size_t index) {
     const Line& line = lines_[index];
+    if (nodes_left_ <= 0) return;
     if (line.actions.size() + 2 + kHandTiles > kTurnActions) return;
     legal_actions(line.after, actions_);
     actions_.shrink_to(static_cast<std::size_t>(
         std::remove_if(actions_.begin(), actions_.end(), [&](const Action& action) { return !goes_on(line, action); }) - actions_.begin()));
     keep_promising(line.after, limits_.width, actions_);
     for (const Action& action : actions_) {
-      if (nodes_left_ <= 0) return;
+      if (nodes_left_ <= 0 || is_stopped()) return;
       Position after = line.after;
       carry_out(after, action);
       if (hand_size(after.players[seat_]) < owed_ || !seen_.insert(fingerprint(after)).second) continue;
@@ -260,6 +261,7 @@ class TurnFinder {
       if (is_foreseen && finished_.size() >= static_cast<std::size_t>(limits_.most)) return;
       if (judged.of(ending.kind)++ >= limits_.beam) continue;
       finish(ending);
+      if (is_stopped()) return;
       if (ending.action.kind == ActionKind::end) is_foreseen = limits_.network == nullptr && finished_.back().value == ending.value;
     }
   }
@@ -312,6 +314,7 @@ class TurnFinder {
     actions_with(before, turn.actions[index].tiles[0], actions_);
     keep_promising(before, limits_.width, actions_);
     for (const Action& action : actions_) {
+      if (is_stopped()) return;
       TurnPlan other = turn;
       other.actions[index] = action;
       if (replay(other, index, before)) add_finished(other);
@@ -339,6 +342,12 @@ class TurnFinder {
     return std::max(0, seen.in_battle - kept_worth(position, battle));
   }
 
+  // Once and for all.
+  [[nodiscard]] bool is_stopped() {
+    if (!is_stopped_) is_stopped_ = limits_.must_stop != nullptr && (*limits_.must_stop)();
+    return is_stopped_;
+  }
+
   void keep_best_finished() {
     std::sort(finished_.begin(), finished_.end(),
               [](const TurnPlan& a, const TurnPlan& b) { return a.value != b.value ? a.value > b.value : a.mark < b.mark; });
@@ -349,6 +358,7 @@ class TurnFinder {
   Seat seat_;
   TurnLimits limits_;
   int nodes_left_;
+  bool is_stopped_ = false;
   int owed_;  // discards that must be
   bool may_discard_more_;
   FixedVector<Ranked, kHandTiles> ranked_;

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "ai/search/thinking.h"
 #include "ai/value/value.h"
 #include "engine/model/action.h"
 
@@ -25,6 +26,7 @@ struct TurnLimits {
   int repaired = 4;                  // best finished turns that a local search improves, one placement at a time
   int most = 32;                     // turns to return
   const Network* network = nullptr;  // that judges finished turns; unfinished ones are always judged by the formula
+  const MustStop* must_stop = nullptr;
 };
 
 // The best ones first, without redraws. Somebody must be in Phase::discard or Phase::play. Deterministic.

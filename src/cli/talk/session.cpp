@@ -1,12 +1,17 @@
 #include "cli/talk/session.h"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <memory>
 
+#include "ai/advice.h"
+#include "ai/search/carry_out.h"
+#include "ai/value/evaluation.h"
 #include "cli/game_setup.h"
 #include "cli/input.h"
+#include "cli/talk/go.h"
 #include "cli/talk/perft.h"
+#include "cli/talk/words.h"
 #include "engine/apply.h"
 #include "engine/draws.h"
 #include "engine/legal.h"
@@ -29,27 +34,7 @@ namespace {
 
 constexpr int kProtocol = 1;
 constexpr int kDeepestPerft = 9;
-constexpr std::string_view kBlanks = " \t\r\v\f";
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t start = text.find_first_not_of(kBlanks);
-  if (start == std::string_view::npos) return {};
-  return text.substr(start, text.find_last_not_of(kBlanks) - start + 1);
-}
-
-// The first word, and what is behind it.
-std::string_view take_word(std::string_view& text) {
-  const std::size_t end = std::min(text.find_first_of(kBlanks), text.size());
-  const std::string_view word = text.substr(0, end);
-  text = trimmed(text.substr(end));
-  return word;
-}
-
-std::optional<u64> parse_seed(std::string_view word) {
-  u64 seed = 0;
-  const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), seed);
-  return failure == std::errc() && end == word.data() + word.size() ? std::optional(seed) : std::nullopt;
-}
+constexpr int kStep = 10;  // percent, between two lines of progress
 
 // A text of several lines as one: `;` equals a line break.
 std::string in_one_line(std::string_view text) {
@@ -97,27 +82,44 @@ const std::vector<Session::Command>& Session::commands() {
       {.word = "state", .usage = "state [json]", .obey = &Session::state, .takes_words = true},
       {.word = "text", .usage = "text [json]", .obey = &Session::text, .takes_words = true},
       {.word = "preview", .usage = "preview", .obey = &Session::preview},
+      {.word = "go", .usage = "go [bot BOT | level LEVEL] [nodes N] [time MS] [seed SEED]", .obey = &Session::go, .takes_words = true},
+      {.word = "stop", .usage = "stop", .obey = &Session::stop, .needs_game = false},
+      {.word = "eval", .usage = "eval", .obey = &Session::eval},
       {.word = "perft", .usage = "perft DEPTH", .obey = &Session::perft, .takes_words = true},
       {.word = "bench", .usage = "bench", .obey = &Session::bench, .needs_game = false},
       {.word = "undo", .usage = "undo", .obey = &Session::undo},
       {.word = "quit", .usage = "quit", .obey = &Session::quit, .needs_game = false},
-      {.word = "go", .usage = "", .obey = &Session::refuse, .needs_game = false, .takes_words = true},
-      {.word = "eval", .usage = "", .obey = &Session::refuse, .needs_game = false, .takes_words = true},
-      {.word = "stop", .usage = "", .obey = &Session::refuse, .needs_game = false, .takes_words = true},
   };
   return kCommands;
 }
 
-std::string Session::answer(std::string_view line) {
-  std::string_view rest = trimmed(line);
-  if (rest.empty() || rest[0] == '#') return {};
-  out_.clear();
-  const std::string_view word = take_word(rest);
-  obey(word, rest);
-  return out_ + "ok\n";
+void Session::answer(const InputLine& line) {
+  std::string_view rest = without_blanks(line.text);
+  if (is_empty(line)) return;
+  if (line.is_too_long) {
+    error("too-long", "That line is longer than any command.");
+  } else {
+    const std::string_view word = take_word(rest);
+    obey(word, rest);
+  }
+  out_ += "ok\n";
+  send();
 }
 
-std::string Session::answer_too_long() { return "error too-long That line is longer than any command.\nok\n"; }
+bool Session::is_empty(const InputLine& line) {
+  const std::string_view text = without_blanks(line.text);
+  return !line.is_too_long && (text.empty() || text[0] == '#');
+}
+
+bool Session::ends_thinking(const InputLine& line) {
+  const std::string_view text = without_blanks(line.text);
+  return text == "stop" || text == "quit";
+}
+
+void Session::send() {
+  channel_.send(out_);
+  out_.clear();
+}
 
 void Session::obey(std::string_view word, std::string_view rest) {
   const auto command = std::find_if(commands().begin(), commands().end(), [&](const Command& each) { return each.word == word; });
@@ -206,7 +208,7 @@ void Session::start(std::string_view rest) {
     } else if (key == "armies") {
       options.armies = split_at_commas(value);
     } else if (key == "seed") {
-      const std::optional<u64> seed = parse_seed(value);
+      const std::optional<u64> seed = parse_whole(value);
       if (!seed) return error("bad-number", "A seed is a whole number, not " + in_quotes(value) + ".");
       rng = Rng(*seed);
     } else {
@@ -261,7 +263,7 @@ void Session::chance(std::string_view /*rest*/) {
 
 void Session::deal(std::string_view rest) {
   if (!rest.empty()) {
-    const std::optional<u64> seed = parse_seed(rest);
+    const std::optional<u64> seed = parse_whole(rest);
     if (!seed) return error("bad-number", "A seed is a whole number, not " + in_quotes(rest) + ".");
     rng_ = Rng(*seed);
   }
@@ -297,6 +299,48 @@ void Session::preview(std::string_view /*rest*/) {
   }
 }
 
+void Session::go(std::string_view rest) {
+  const Parsed<GoOptions> options = parse_go(rest);
+  if (!options.ok()) return errors(options.faults);
+  if (now().phase == Phase::draw) return error("not-now", "A tile is drawn now, which is luck: 'deal' draws it.");
+  if (now().phase == Phase::over) return error("not-now", "The game is over; there is nothing to decide.");
+  int told = 0;
+  Thinking thinking;
+  thinking.progress = [&](int percent) {
+    if (percent < told + kStep) return;
+    told = percent - percent % kStep;
+    info("progress", std::to_string(told));
+    send();
+  };
+  thinking.best = [&](const TurnPlan& turn) {
+    std::string line = std::to_string(turn.value);
+    for (const Action& action : turn.actions) line += "; " + to_text(action, now().large_board());
+    info("candidate", line);
+    send();
+  };
+  Deadline deadline(*options.value, channel_.is_interrupted);
+  thinking.must_stop = [&] { return deadline.is_reached(); };
+  Bot bot(spec_for(*options.value, now()), options.value->seed ? *options.value->seed : rng_.next());
+  const Action best = bot.choose(now(), thinking);
+  if (bot.chance()) info("win", seat_word(now().to_act) + " " + std::to_string(*bot.chance()));
+  info("best", to_text(best, now().large_board()));
+  for (const Action& later : bot.plan()) info("plan", to_text(later, now().large_board()));
+}
+
+// What there was to stop has ended before its turn to be answered came.
+void Session::stop(std::string_view /*rest*/) {}
+
+void Session::eval(std::string_view /*rest*/) {
+  const std::array<int, kSeats> chances = chances_of_all(now());
+  Position answered = now();
+  answer_questions(answered);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (now().players[seat].plays == 0) continue;
+    info("win", seat_word(seat) + " " + std::to_string(chances[seat]));
+    info("value", seat_word(seat) + " " + std::to_string(prospects(answered, seat)));
+  }
+}
+
 void Session::perft(std::string_view rest) {
   const std::optional<int> depth = parse_number(rest);
   if (!depth || *depth > kDeepestPerft) {
@@ -316,7 +360,5 @@ void Session::undo(std::string_view /*rest*/) {
 }
 
 void Session::quit(std::string_view /*rest*/) { is_over_ = true; }
-
-void Session::refuse(std::string_view /*rest*/) { error("not-yet", "There is no computer player yet."); }
 
 }  // namespace nhx::cli

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "cli/line_reader.h"
 #include "core/rng.h"
 #include "engine/model/action.h"
 #include "engine/model/event.h"
@@ -13,15 +15,24 @@
 // One conversation of `nhx talk`: a position, how it came there, and the answers to commands (docs/protocol.md).
 namespace nhx::cli {
 
+// The other end of the conversation.
+struct Channel {
+  std::function<void(std::string_view lines)> send;
+  std::function<bool()> is_interrupted;  // has thinking to end?
+};
+
 class Session {
  public:
-  explicit Session(Rng rng) : rng_(rng) {}
+  Session(Rng rng, Channel channel) : rng_(rng), channel_(std::move(channel)) {}
 
-  // The whole answer, closed by `ok`; empty for a line that holds nothing.
-  std::string answer(std::string_view line);
+  // Sends the answer, closed by `ok`; nothing for an empty line.
+  void answer(const InputLine& line);
 
-  // For a line that is longer than any command.
-  static std::string answer_too_long();
+  // Nothing, or a comment.
+  static bool is_empty(const InputLine& line);
+
+  // A command for which no bot thinks on.
+  static bool ends_thinking(const InputLine& line);
 
   [[nodiscard]] bool is_over() const { return is_over_; }
 
@@ -35,6 +46,7 @@ class Session {
   };
   static const std::vector<Command>& commands();
 
+  void send();
   void obey(std::string_view word, std::string_view rest);
   void info(std::string_view key, std::string_view text);
   void info_lines(std::string_view key, std::string_view text);
@@ -55,16 +67,19 @@ class Session {
   void state(std::string_view rest);
   void text(std::string_view rest);
   void preview(std::string_view rest);
+  void go(std::string_view rest);
+  void stop(std::string_view rest);
+  void eval(std::string_view rest);
   void perft(std::string_view rest);
   void bench(std::string_view rest);
   void undo(std::string_view rest);
   void quit(std::string_view rest);
-  void refuse(std::string_view rest);
 
   [[nodiscard]] const Position& now() const { return positions_.back(); }
   void begin(const Position& position);
 
   Rng rng_;
+  Channel channel_;
   std::vector<Position> positions_;  // each one can be taken back to; the last is the present one; empty: no game
   std::string out_;
   bool is_over_ = false;
