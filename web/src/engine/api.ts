@@ -56,6 +56,28 @@ export interface Tile {
 
 export type Catalogue = Record<Army, Tile[]>;
 
+// ---- the kinds of actions (src/engine/model/action_spec.h) ----
+
+export interface Operand {
+  name: string; // its part in the action: "from"
+  type: 'hex' | 'facing' | 'side' | 'tile' | 'tiles' | 'seat' | 'icon' | 'wounds' | 'points';
+  on?: number; // of a facing: the operand that is the hex on which the tile then lies
+}
+
+export type Payment =
+  | { with: 'hq' | 'tile' } // the one that is placed
+  | { with: 'instant'; tile: string }
+  | { with: 'unit' | 'turn' } // may be done once a turn, by this unit or at all
+  | { with: 'energy'; points: number };
+
+export interface ActionSpec {
+  word: string;
+  operands: readonly Operand[]; // as they are written; those at the end may be left out
+  pays: Payment | null;
+  any_order: boolean; // its hexes may be chosen in any order
+  about: number | null; // of answers that are chosen from a list: the operand that is the hex of the unit they are about
+}
+
 // ---- a new game ----
 
 export interface SetupSeat {
@@ -257,7 +279,7 @@ export interface RecordData {
 // ---- the questions ----
 
 export interface Questions {
-  tiles: { ask: Record<string, never>; answer: { armies: Catalogue } };
+  tiles: { ask: Record<string, never>; answer: { armies: Catalogue; actions: ActionSpec[] } };
   start: { ask: { setup: GameSetup }; answer: { position: PositionText } | { faults: Fault[] } };
   look: { ask: { position: PositionText }; answer: View | { faults: Fault[] } };
   play: { ask: { position: PositionText; action: ActionText }; answer: Played | Refused };

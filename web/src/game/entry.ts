@@ -1,5 +1,6 @@
 import type { ActionText, EventText, Played, PositionText, Seat } from '../engine/api';
-import { isDraw, wordsOf } from './action';
+import { wordsOf } from '../engine/notation';
+import { isDraw } from './action';
 
 // One thing that has happened: a decision of somebody, or the tiles that were dealt together.
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { ActionText, EventText, HexName, PositionText, Seat } from '../engine/api';
-import { wordsOf } from './action';
+import { wordsOf } from '../engine/notation';
 import type { Entry } from './entry';
 
 // What lies where, for naming; a position's text says it line by line: "c3 1 mutant n".

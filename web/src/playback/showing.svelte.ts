@@ -1,5 +1,5 @@
 import type { View } from '../engine/api';
-import { wordsOf } from '../game/action';
+import { wordsOf } from '../engine/notation';
 import type { Entry } from '../game/entry';
 import type { Game, Listener } from '../game/game.svelte';
 import { Playback } from './playback.svelte';

@@ -1,3 +1,4 @@
+import type { ActionWord, ButtonWord, ByWord, Procedure } from '../engine/actions';
 import type { ActionText, EventText, Facing, HexName, Phase, Seat } from '../engine/api';
 
 // Who is who at the moment before the event or action, asked of whoever knows the board. A hex without a tile is named by its place.
@@ -36,78 +37,34 @@ export interface EventSentences {
   won: (army: string) => string;
 }
 
-// A step or a turn, whoever makes it possible. to is null when the unit stays where it is.
-export interface Step {
-  army: string;
-  unit: string;
-  to: HexName | null;
-  facing: Facing | null;
+// An action with its operands as names. What its kind has no use for is empty.
+export interface Told {
+  army: string; // of the seat that acts
+  hexes: HexName[];
+  unit: string; // on the first of them
+  other: string; // on the second
+  attacker: string | null; // on the third, in a Battle
+  to: HexName | null; // the second, unless the unit stays where it is
+  facing: Facing | null; // of the tile afterwards; null where it is not worth telling
+  side: Facing; // to which something turns or attacks
+  icon: Icon;
+  tile: string;
+  tiles: string[];
+  points: number; // of energy
+  hqPoints: number; // of these, paid by the HQ
+  wounds: number;
+  next: string; // the army that decides next
 }
 
-// One function for each kind of action of docs/notation.md.
-export interface ActionSentences {
-  hq: (army: string, hex: HexName, facing: Facing | null) => string;
-  draw: (army: string, tile: string) => string;
-  redraw: (army: string, tiles: string[]) => string;
-  discard: (army: string, tile: string) => string;
-  place: (army: string, tile: string, hex: HexName, facing: Facing | null) => string;
-  battle: (army: string) => string;
-  move: (step: Step) => string;
-  push: (army: string, pusher: string, pushed: string) => string;
-  sniper: (army: string, target: string) => string;
-  grenade: (army: string, target: string) => string;
-  airStrike: (army: string, centre: HexName) => string;
-  smallBomb: (army: string, hexes: HexName[]) => string;
-  castle: (army: string, one: string, other: string) => string;
-  rotate: (army: string, unit: string, facing: Facing) => string;
-  terror: (army: string) => string;
-  walk: (step: Step) => string;
-  transport: (step: Step) => string;
-  hqMove: (step: Step) => string;
-  hqTurn: (army: string, unit: string, facing: Facing) => string;
-  runRotation: (army: string, unit: string, facing: Facing) => string;
-  runSwap: (army: string, one: string, other: string) => string;
-  runPushBack: (army: string, pusher: string, pushed: string) => string;
-  runLaser: (army: string, one: string, other: string) => string;
-  runElimination: (army: string, target: string) => string;
-  runDetonation: (army: string) => string;
-  energy: (army: string, points: number, tiles: string[], hqPoints: number) => string;
-  end: (army: string) => string;
-  resign: (army: string) => string;
-  retreat: (army: string, unit: string, to: HexName) => string;
-  turn: (army: string, unit: string, facing: Facing) => string;
-  explode: (army: string, unit: string) => string;
-  hold: (army: string, unit: string) => string;
-  convert: (army: string, unit: string, side: Facing, icon: Icon) => string;
-  keep: (army: string, unit: string) => string;
-  // attacker is null outside a Battle
-  medic: (army: string, medic: string, patient: string, attacker: string | null, wounds: number) => string;
-  order: (army: string, next: string) => string;
-}
+// One sentence for each kind of action.
+export type ActionSentences = ByWord<ActionWord, (told: Told) => string>;
 
-// What a button says that gives this answer or plays this tile at once. Kinds that need a hex first have no label.
-export interface Labels {
-  redraw: (tiles: string[]) => string;
-  discard: (tile: string) => string;
-  battle: string;
-  terror: string;
-  runDetonation: string;
-  energy: (points: number, tiles: string[], hqPoints: number) => string;
-  end: string;
-  resign: string;
-  retreat: (to: HexName) => string;
-  turn: (facing: Facing) => string;
-  explode: string;
-  hold: string;
-  convert: (side: Facing, icon: Icon) => string;
-  keep: string;
-  medic: (medic: string, patient: string, attacker: string | null, wounds: number) => string;
-  order: (army: string) => string;
-}
+// What a button says that gives this answer or plays this tile at once.
+export type Labels = ByWord<ButtonWord | 'retreat' | 'turn', (told: Told) => string>;
 
 export interface EventTexts {
   phases: Record<Phase, string>; // what the game waits for, in a few words
-  procedures: Record<string, string>; // of the Duel board, by the word behind "run"
+  procedures: ByWord<Procedure, string>; // of the Duel board, by the word behind "run"
   // Sentences for the log. What is not understood comes back as it is.
   event: (event: EventText, names: Names) => string;
   action: (action: ActionText, names: Names) => string;

@@ -1,27 +1,20 @@
+import type { BoardWord, ByWord, PaidWord, UnitWord } from '../engine/actions';
 import type { BattleKind, Facing, HexName, Level, Purpose } from '../engine/api';
+
+// An action in the making.
+export interface Asked {
+  tile: string; // the one that is played, or the procedure
+  unit: string; // on the first hex that was chosen; empty before
+  left: number; // hexes still to be chosen
+}
 
 // What is asked, in words. Units and tiles come as names.
 export interface QuestionTexts {
-  hq: string;
   discard: (tiles: number) => string;
   play: string;
   nothingToPlay: string;
-  place: (tile: string) => string;
-  battle: string;
-  terror: string;
-  moveWho: string;
-  moveWhere: (unit: string) => string;
-  pushWho: string;
-  pushWhom: (unit: string) => string;
-  target: (tile: string) => string;
-  airStrike: string;
-  smallBomb: (left: number) => string;
-  castle: (left: number) => string;
-  rotateWho: string;
+  doing: ByWord<PaidWord, (asked: Asked) => string>; // by the kind of action in the making
   useUnit: (unit: string) => string;
-  linkPair: (procedure: string, left: number) => string; // Swap and Laser
-  procedureTarget: (procedure: string) => string;
-  detonation: string;
   redraw: string;
   turnIt: (tile: string) => string;
   turnBoth: string; // Swap
@@ -79,8 +72,8 @@ export interface GameTexts {
     mayBeChosen: string;
   };
   question: QuestionTexts;
-  confirm: Record<string, (tile: string) => string>; // by the word of the action
-  ways: Record<string, string>; // what can be done with a unit, by the word of the action
+  confirm: ByWord<BoardWord, (tile: string) => string>; // by the word of the action
+  ways: ByWord<UnitWord | 'redraw', string>; // what can be done with a unit, by the word of the action
   turnLeft: string;
   turnRight: string;
   back: string; // gives up the choice in the making

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, Engine, View } from '../../src/engine/api';
-import { wordsOf } from '../../src/game/action';
+import { wordsOf } from '../../src/engine/notation';
 import { Choice, waysOf } from '../../src/game/choosing/choice';
 import { kindOf } from '../../src/game/choosing/steps';
 import { ghostsOf } from '../../src/table/board/ghosts';

@@ -1,5 +1,5 @@
 import type { ActionText, Engine, Judgement } from '../../engine/api';
-import { wordsOf } from '../action';
+import { wordsOf } from '../../engine/notation';
 import { freshSeed } from '../seed';
 import type { Game } from '../game.svelte';
 

@@ -1,5 +1,5 @@
 import type { ActionText, Facing, HexName } from '../../engine/api';
-import { wordsOf } from '../action';
+import { wordsOf } from '../../engine/notation';
 import { turned } from '../../engine/hexes';
 import { kindOf, sequencesOf, wordOf, type Step } from './steps';
 

@@ -1,5 +1,5 @@
 import type { ActionText } from '../../engine/api';
-import { wordsOf } from '../action';
+import { tilesOf, wordsOf } from '../../engine/notation';
 
 // Ways to buy energy on the Duel board: "1 energy 3 mutant,scout" gives up two tiles and one HQ point.
 export interface EnergyOffer {
@@ -14,7 +14,7 @@ export function energyOffers(actions: ActionText[]): EnergyOffer[] {
     const { word, rest } = wordsOf(action);
     if (word !== 'energy') return [];
     const total = Number(rest[0]);
-    const tiles = (rest[1]?.split(',') ?? []).sort();
+    const tiles = tilesOf(rest[1]).sort();
     return [{ action, total, tiles, points: total - tiles.length }];
   });
 }

@@ -1,5 +1,7 @@
+import { specOf } from '../../engine/actions';
 import type { ActionText } from '../../engine/api';
-import { tileOf, wordsOf } from '../action';
+import { wordsOf } from '../../engine/notation';
+import { tileOf } from '../action';
 
 // A person chooses an action step by step. Which steps lead to an action follows from its text alone.
 //   tile mutant     a tile of the hand, or the HQ that is to be placed
@@ -18,9 +20,7 @@ export function wordOf(step: Step): string {
   return step.slice(step.indexOf(' ') + 1);
 }
 
-const hex = (name: string | undefined): Step => `hex ${name ?? ''}`;
-const face = (name: string | undefined, facing: string | undefined): Step[] =>
-  facing ? [`face ${name ?? ''} ${facing}`] : [];
+const hexStep = (name: string): Step => `hex ${name}`;
 
 function orders<T>(things: T[]): T[][] {
   if (things.length < 2) return [things];
@@ -30,69 +30,24 @@ function orders<T>(things: T[]): T[][] {
 // All sequences of steps that mean this action; several where the order of clicks does not matter.
 export function sequencesOf(action: ActionText): Step[][] {
   const { word, rest } = wordsOf(action);
-  const [a, b, c] = rest;
-  const tile: Step = `tile ${tileOf(action) ?? 'hq'}`;
+  const spec = specOf(word);
   const way: Step = `way ${word}`;
   const act: Step = `do ${[word, ...rest].join(' ')}`;
-  switch (word) {
-    case 'hq':
-      return [[tile, hex(a), ...face(a, b)]];
-    case 'place':
-      return [[tile, hex(b), ...face(b, c)]];
-    case 'discard':
-    case 'battle':
-    case 'terror':
-      return [[tile, act]];
-    case 'move':
-      return [[tile, hex(a), hex(b), ...face(b, c)]];
-    case 'push':
-      return [[tile, hex(a), hex(b)]];
-    case 'sniper':
-    case 'grenade':
-    case 'air-strike':
-      return [[tile, hex(a)]];
-    case 'small-bomb':
-    case 'castle':
-      return orders(rest).map((order) => [tile, ...order.map(hex)]);
-    case 'rotate':
-      return [[tile, hex(a), ...face(a, b)]];
-    case 'walk':
-    case 'transport':
-    case 'hq-move':
-      return [[hex(a), way, hex(b), ...face(b, c)]];
-    case 'hq-turn':
-      return [[hex(a), way, ...face(a, b)]];
-    case 'run rotation':
-      return [[way, hex(a), ...face(a, b)]];
-    case 'run swap': {
-      const [one, oneFacing, other, otherFacing] = rest;
-      const turns = [...face(other, oneFacing), ...face(one, otherFacing)];
-      return orders([hex(one), hex(other)]).map((order) => [way, ...order, ...turns]);
-    }
-    case 'run push-back':
-      return [[way, hex(a), hex(b)]];
-    case 'run laser':
-      return orders(rest).map((order) => [way, ...order.map(hex)]);
-    case 'run elimination':
-      return [[way, hex(a)]];
-    case 'run detonation':
-      return [[way, act]];
-    case 'redraw':
-      return rest.length > 0 ? [[way, act]] : [[act]];
-    case 'retreat':
-      return [[hex(a), hex(b)]];
-    case 'turn':
-      return [[hex(a), ...face(a, b)]];
-    case 'explode':
-    case 'hold':
-    case 'convert':
-    case 'keep':
-      return [[act], [hex(a), act]];
-    case 'medic':
-      return [[act], [hex(b), act]];
-    case 'energy':
-      return []; // bought with a form of its own: energy.ts
-    default:
-      return [[act]];
+  if (!spec) return [[act]];
+  const written = spec.operands.flatMap((operand, index) => (rest[index] ? [{ ...operand, text: rest[index] }] : []));
+  if (written.some(({ type }) => type === 'points')) return []; // bought with a form of its own: energy.ts
+  if (spec.about !== null) return [[act], [hexStep(rest[spec.about]!), act]];
+  const hexes = written.filter(({ type }) => type === 'hex').map(({ text }) => hexStep(text));
+  const turns = written.flatMap(({ on, text }): Step[] => (on === undefined ? [] : [`face ${rest[on]!} ${text}`]));
+  return (spec.any_order ? orders(hexes) : [hexes]).map((order) =>
+    begin(order.length > 0 ? [...order, ...turns] : [act]),
+  );
+
+  // What it is played with comes first; a unit before what it can do.
+  function begin(steps: Step[]): Step[] {
+    const tile = tileOf(action);
+    if (tile || spec?.pays?.with === 'hq') return [`tile ${tile ?? 'hq'}`, ...steps];
+    if (spec?.pays?.with === 'energy' || written.some(({ type }) => type === 'tiles')) return [way, ...steps];
+    return spec?.pays ? steps.toSpliced(1, 0, way) : steps;
   }
 }

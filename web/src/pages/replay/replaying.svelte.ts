@@ -1,6 +1,6 @@
 import type { Catalogue, Fault, Played, RecordData, View } from '../../engine/api';
 import { engine } from '../../engine/client';
-import { wordsOf } from '../../game/action';
+import { wordsOf } from '../../engine/notation';
 import { catalogue } from '../../game/catalogue';
 import { Playback } from '../../playback/playback.svelte';
 import { seatsOfRecord, type SeatInfo } from '../../game/seats';

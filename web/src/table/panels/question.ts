@@ -1,4 +1,6 @@
+import { hexCount, specOf } from '../../engine/actions';
 import type { View } from '../../engine/api';
+import { wordsOf } from '../../engine/notation';
 import type { Choice } from '../../game/choosing/choice';
 import type { Names } from '../../texts/events';
 import type { Texts } from '../../texts/index.svelte';
@@ -33,7 +35,7 @@ export function questionOf(texts: Texts, view: View, choice: Choice, names: Name
     const kinds = new Set(choice.words);
     if (kinds.has('order')) return ask.order;
     if (kinds.has('medic')) return view.phase === 'medic' ? ask.medicOutside : ask.medic;
-    const asked = names.unit(choice.ways[0]?.action.split(' ')[2] ?? '');
+    const asked = names.unit(wordsOf(choice.ways[0]?.action ?? '').rest[0] ?? '');
     if (kinds.has('explode')) return ask.clown(asked);
     return kinds.has('convert') || kinds.has('keep') ? ask.convert(asked) : ask.decide;
   }
@@ -47,43 +49,18 @@ export function questionOf(texts: Texts, view: View, choice: Choice, names: Name
   }
 
   function withTile(tile: string): string {
-    const name = names.tile(view.seat, tile);
-    const doing = choice.words.find((each) => each !== 'discard') ?? 'discard';
-    switch (doing) {
-      case 'hq':
-        return ask.hq;
-      case 'discard':
-        return beginning();
-      case 'battle':
-        return ask.battle;
-      case 'terror':
-        return ask.terror;
-      case 'place':
-        return ask.place(name);
-      case 'move':
-        return first ? ask.moveWhere(unit) : ask.moveWho;
-      case 'push':
-        return first ? ask.pushWhom(unit) : ask.pushWho;
-      case 'air-strike':
-        return ask.airStrike;
-      case 'small-bomb':
-        return ask.smallBomb(3 - chosen.length);
-      case 'castle':
-        return ask.castle(2 - chosen.length);
-      case 'rotate':
-        return ask.rotateWho;
-      default:
-        return ask.target(name);
-    }
+    const doing = choice.words.find((each) => each !== 'discard');
+    return doing ? asks(doing, names.tile(view.seat, tile)) : beginning();
   }
 
   function inWay(way: string): string {
     if (way === 'redraw') return ask.redraw;
-    if (!way.startsWith('run ')) return ask.moveWhere(unit);
-    const procedure = way.slice('run '.length);
-    const name = texts.events.procedures[procedure] ?? procedure;
-    if (procedure === 'swap' || procedure === 'laser') return ask.linkPair(name, 2 - chosen.length);
-    if (procedure === 'push-back') return first ? ask.pushWhom(unit) : ask.pushWho;
-    return procedure === 'detonation' ? ask.detonation : ask.procedureTarget(name);
+    return asks(way, texts.events.procedures[way.slice('run '.length)] ?? '');
+  }
+
+  function asks(doing: string, tile: string): string {
+    const spec = specOf(doing);
+    const left = spec ? hexCount(spec) - chosen.length : 0;
+    return ask.doing[doing]?.({ tile, unit, left }) ?? ask.sure;
   }
 }

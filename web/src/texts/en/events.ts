@@ -1,6 +1,7 @@
 import type { Facing } from '../../engine/api';
-import type { ActionSentences, EventSentences, EventTexts, Labels, Step } from '../events';
-import { labelAction, tellAction, tellEvent } from '../tell';
+import type { ActionSentences, EventSentences, EventTexts, Labels, Told } from '../events';
+import { tellEvent } from '../tell';
+import { labelAction, tellAction } from '../tellAction';
 import { tiles } from './tiles';
 import { count, list } from './words';
 
@@ -45,7 +46,7 @@ const eventSentences: EventSentences = {
   won: (army) => `${army} wins the game`,
 };
 
-function step({ unit, to, facing: direction }: Step): string {
+function step({ unit, to, facing: direction }: Told): string {
   return to ? `${unit} goes to ${to}${facing(direction)}` : `${unit} turns ${direction ? towards[direction] : ''}`;
 }
 
@@ -53,72 +54,73 @@ const energyCost = (given: string[], hqPoints: number): string =>
   list([...given, ...(hqPoints > 0 ? [count(hqPoints, 'HQ point', 'HQ points')] : [])]);
 
 const actionSentences: ActionSentences = {
-  hq: (army, hex, direction) => `${army} sets up its HQ on ${hex}${facing(direction)}`,
-  draw: (army, tile) => `${army} draws ${tile}`,
-  redraw: (army, given) =>
+  hq: ({ army, hexes: [hex], facing: direction }) => `${army} sets up its HQ on ${hex}${facing(direction)}`,
+  draw: ({ army, tile }) => `${army} draws ${tile}`,
+  redraw: ({ army, tiles: given }) =>
     given.length > 0
       ? `${army} had an unlucky draw and draws anew for ${list(given)}`
       : `${army} had an unlucky draw and draws anew`,
-  discard: (army, tile) => `${army} discards ${tile}`,
-  place: (army, tile, hex, direction) => `${army} places ${tile} on ${hex}${facing(direction)}`,
-  battle: (army) => `${army} starts a Battle`,
+  discard: ({ army, tile }) => `${army} discards ${tile}`,
+  place: ({ army, tile, hexes: [hex], facing: direction }) => `${army} places ${tile} on ${hex}${facing(direction)}`,
+  battle: ({ army }) => `${army} starts a Battle`,
   move: (it) => `${it.army} plays Move: ${step(it)}`,
-  push: (army, pusher, pushed) => `${army} plays Push Back: ${pusher} pushes ${pushed}`,
-  sniper: (army, target) => `${army} plays Sniper on ${target}`,
-  grenade: (army, target) => `${army} throws a Grenade at ${target}`,
-  airStrike: (army, centre) => `${army} calls an Air Strike on ${centre} and everything around it`,
-  smallBomb: (army, hexes) => `${army} drops a Small Bomb on ${list(hexes)}`,
-  castle: (army, one, other) => `${army} plays Castling: ${one} and ${other} change places`,
-  rotate: (army, unit, direction) => `${army} plays Rotation: ${unit} turns ${towards[direction]}`,
-  terror: (army) => `${army} plays Terror: the others place nothing in their next turns`,
+  push: ({ army, unit, other }) => `${army} plays Push Back: ${unit} pushes ${other}`,
+  sniper: ({ army, unit }) => `${army} plays Sniper on ${unit}`,
+  grenade: ({ army, unit }) => `${army} throws a Grenade at ${unit}`,
+  'air-strike': ({ army, hexes: [centre] }) => `${army} calls an Air Strike on ${centre} and everything around it`,
+  'small-bomb': ({ army, hexes }) => `${army} drops a Small Bomb on ${list(hexes)}`,
+  castle: ({ army, unit, other }) => `${army} plays Castling: ${unit} and ${other} change places`,
+  rotate: ({ army, unit, side }) => `${army} plays Rotation: ${unit} turns ${towards[side]}`,
+  terror: ({ army }) => `${army} plays Terror: the others place nothing in their next turns`,
   walk: (it) => `${it.army}: ${step(it)} (mobility)`,
   transport: (it) => `${it.army}: ${step(it)} (Transport)`,
-  hqMove: (it) => `${it.army}: ${step(it)} (Smart HQ)`,
-  hqTurn: (army, unit, direction) => `${army}: ${unit} turns ${towards[direction]} (Doomsday HQ)`,
-  runRotation: (army, unit, direction) => `${army} runs Rotation: ${unit} turns ${towards[direction]}`,
-  runSwap: (army, one, other) => `${army} runs Swap: ${one} and ${other} change places`,
-  runPushBack: (army, pusher, pushed) => `${army} runs Push Back: ${pusher} pushes ${pushed}`,
-  runLaser: (army, one, other) => `${army} fires the Laser between ${one} and ${other}`,
-  runElimination: (army, target) => `${army} runs Elimination on ${target}`,
-  runDetonation: (army) => `${army} runs Detonation: all enemy Links are hit`,
-  energy: (army, number, given, hqPoints) =>
-    `${army} gains ${number} energy for ${energyCost(given, hqPoints)} and ends the turn`,
-  end: (army) => `${army} ends the turn`,
-  resign: (army) => `${army} resigns`,
-  retreat: (army, unit, to) => `${army}: ${unit} retreats to ${to}`,
-  turn: (army, unit, direction) => `${army} turns the captured ${unit} ${towards[direction]}`,
-  explode: (army, unit) => `${army} lets ${unit} explode`,
-  hold: (army, unit) => `${army}: ${unit} attacks as usual`,
-  convert: (army, unit, side, icon) =>
+  'hq-move': (it) => `${it.army}: ${step(it)} (Smart HQ)`,
+  'hq-turn': ({ army, unit, side }) => `${army}: ${unit} turns ${towards[side]} (Doomsday HQ)`,
+  'run rotation': ({ army, unit, side }) => `${army} runs Rotation: ${unit} turns ${towards[side]}`,
+  'run swap': ({ army, unit, other }) => `${army} runs Swap: ${unit} and ${other} change places`,
+  'run push-back': ({ army, unit, other }) => `${army} runs Push Back: ${unit} pushes ${other}`,
+  'run laser': ({ army, unit, other }) => `${army} fires the Laser between ${unit} and ${other}`,
+  'run elimination': ({ army, unit }) => `${army} runs Elimination on ${unit}`,
+  'run detonation': ({ army }) => `${army} runs Detonation: all enemy Links are hit`,
+  energy: ({ army, points, tiles: given, hqPoints }) =>
+    `${army} gains ${points} energy for ${energyCost(given, hqPoints)} and ends the turn`,
+  end: ({ army }) => `${army} ends the turn`,
+  resign: ({ army }) => `${army} resigns`,
+  retreat: ({ army, unit, to }) => `${army}: ${unit} retreats to ${to}`,
+  turn: ({ army, unit, side }) => `${army} turns the captured ${unit} ${towards[side]}`,
+  explode: ({ army, unit }) => `${army} lets ${unit} explode`,
+  hold: ({ army, unit }) => `${army}: ${unit} attacks as usual`,
+  convert: ({ army, unit, side, icon }) =>
     `${army}: ${unit} ${icon === 'ranged' ? 'shoots instead of striking' : 'strikes instead of shooting'} ${towards[side]}`,
-  keep: (army, unit) => `${army}: ${unit} keeps its attack as it is`,
-  medic: (army, medic, patient, attacker, number) =>
+  keep: ({ army, unit }) => `${army}: ${unit} keeps its attack as it is`,
+  medic: ({ army, unit: medic, other: patient, attacker, wounds: number }) =>
     attacker
       ? `${army} gives up ${medic} to spare ${patient} ${wounds(number)} from ${attacker}`
       : `${army} gives up ${medic} to spare ${patient}`,
-  order: (army, next) => `${army} lets ${next} decide next`,
+  order: ({ army, next }) => `${army} lets ${next} decide next`,
 };
 
 const labels: Labels = {
-  redraw: (given) => (given.length > 0 ? `Draw anew for ${list(given)}` : 'Throw the hand away and draw anew'),
-  discard: (tile) => `Discard ${tile}`,
-  battle: 'Start the Battle',
-  terror: 'Spread Terror',
-  runDetonation: 'Detonate all enemy Links',
-  energy: (number, given, hqPoints) => `Gain ${number} energy for ${energyCost(given, hqPoints)}`,
-  end: 'End the turn',
-  resign: 'Resign',
-  retreat: (to) => `Retreat to ${to}`,
-  turn: (direction) => `Face ${compass[direction]}`,
-  explode: 'Explode',
-  hold: 'Attack as usual',
-  convert: (side, icon) => `${icon === 'ranged' ? 'Shoot' : 'Strike'} ${towards[side]} instead`,
-  keep: 'Leave the attack as it is',
-  medic: (medic, patient, attacker, number) =>
+  redraw: ({ tiles: given }) =>
+    given.length > 0 ? `Draw anew for ${list(given)}` : 'Throw the hand away and draw anew',
+  discard: ({ tile }) => `Discard ${tile}`,
+  battle: () => 'Start the Battle',
+  terror: () => 'Spread Terror',
+  'run detonation': () => 'Detonate all enemy Links',
+  energy: ({ points, tiles: given, hqPoints }) => `Gain ${points} energy for ${energyCost(given, hqPoints)}`,
+  end: () => 'End the turn',
+  resign: () => 'Resign',
+  retreat: ({ to }) => `Retreat to ${to}`,
+  turn: ({ side }) => `Face ${compass[side]}`,
+  explode: () => 'Explode',
+  hold: () => 'Attack as usual',
+  convert: ({ side, icon }) => `${icon === 'ranged' ? 'Shoot' : 'Strike'} ${towards[side]} instead`,
+  keep: () => 'Leave the attack as it is',
+  medic: ({ unit: medic, other: patient, attacker, wounds: number }) =>
     attacker
       ? `Give up ${medic}: spare ${patient} ${wounds(number)} from ${attacker}`
       : `Give up ${medic}: spare ${patient}`,
-  order: (army) => `${army} decides first`,
+  order: ({ next }) => `${next} decides first`,
 };
 
 export const events: EventTexts = {

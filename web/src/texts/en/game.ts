@@ -1,5 +1,5 @@
 import type { Purpose } from '../../engine/api';
-import type { GameTexts } from '../game';
+import type { Asked, GameTexts } from '../game';
 import { count, list } from './words';
 
 const compass = {
@@ -34,6 +34,13 @@ function doings({ own_points, enemy_points, own_units, enemy_units, falls }: Pur
   return parts;
 }
 
+const move = ({ unit }: Asked): string =>
+  unit ? `Choose where ${unit} goes, or stay and turn` : 'Choose the unit that moves';
+const push = ({ unit }: Asked): string => (unit ? `Choose whom ${unit} pushes away` : 'Choose the unit that pushes');
+const target = ({ tile }: Asked): string => `${tile}: choose a target`;
+const procedureTarget = ({ tile }: Asked): string => `${tile}: choose a unit`;
+const links = ({ tile, left }: Asked): string => `${tile}: choose ${left > 1 ? 'two of your Links' : 'the other Link'}`;
+
 export const game: GameTexts = {
   table: 'Table',
   boardRegion: 'Board',
@@ -48,26 +55,34 @@ export const game: GameTexts = {
     mayBeChosen: 'may be chosen',
   },
   question: {
-    hq: 'Choose where your HQ goes',
     discard: (tiles) => `Discard one of your ${howMany[tiles] ?? tiles} tiles`,
     play: 'Play a tile, use a unit, or end your turn',
     nothingToPlay: 'Nothing is left to do: end your turn',
-    place: (tile) => `Choose where ${tile} goes`,
-    battle: 'Start a Battle? It ends your turn',
-    terror: 'Spread Terror? The others will place nothing in their next turns',
-    moveWho: 'Choose the unit that moves',
-    moveWhere: (unit) => `Choose where ${unit} goes, or stay and turn`,
-    pushWho: 'Choose the unit that pushes',
-    pushWhom: (unit) => `Choose whom ${unit} pushes away`,
-    target: (tile) => `${tile}: choose a target`,
-    airStrike: 'Choose the centre of the Air Strike',
-    smallBomb: (left) => `Small Bomb: three hexes around one corner, ${howMany[left] ?? left} to choose`,
-    castle: (left) => (left > 1 ? 'Choose two neighbours that change places' : 'Choose the neighbour'),
-    rotateWho: 'Choose the unit that turns',
+    doing: {
+      hq: () => 'Choose where your HQ goes',
+      place: ({ tile }) => `Choose where ${tile} goes`,
+      battle: () => 'Start a Battle? It ends your turn',
+      terror: () => 'Spread Terror? The others will place nothing in their next turns',
+      move,
+      push,
+      sniper: target,
+      grenade: target,
+      'air-strike': () => 'Choose the centre of the Air Strike',
+      'small-bomb': ({ left }) => `Small Bomb: three hexes around one corner, ${howMany[left] ?? left} to choose`,
+      castle: ({ left }) => (left > 1 ? 'Choose two neighbours that change places' : 'Choose the neighbour'),
+      rotate: () => 'Choose the unit that turns',
+      walk: move,
+      transport: move,
+      'hq-move': move,
+      'hq-turn': () => 'Choose the unit that turns',
+      'run rotation': procedureTarget,
+      'run swap': links,
+      'run push-back': push,
+      'run laser': links,
+      'run elimination': procedureTarget,
+      'run detonation': () => 'Detonation hits every enemy Link at once',
+    },
     useUnit: (unit) => `What should ${unit} do?`,
-    linkPair: (procedure, left) => `${procedure}: choose ${left > 1 ? 'two of your Links' : 'the other Link'}`,
-    procedureTarget: (procedure) => `${procedure}: choose a unit`,
-    detonation: 'Detonation hits every enemy Link at once',
     redraw: 'Choose the tiles to give up',
     turnIt: (tile) => `Turn ${tile} as you like, then confirm`,
     turnBoth: 'Turn each of the two as you like, then confirm',

@@ -1,6 +1,7 @@
 import type { Facing } from '../../engine/api';
-import type { ActionSentences, EventSentences, EventTexts, Labels, Step } from '../events';
-import { labelAction, tellAction, tellEvent } from '../tell';
+import type { ActionSentences, EventSentences, EventTexts, Labels, Told } from '../events';
+import { tellEvent } from '../tell';
+import { labelAction, tellAction } from '../tellAction';
 import { tiles } from './tiles';
 import { count, list } from './words';
 
@@ -50,7 +51,7 @@ const eventSentences: EventSentences = {
   won: (army) => `${army} wygrywa grę`,
 };
 
-function step({ unit, to, facing: direction }: Step): string {
+function step({ unit, to, facing: direction }: Told): string {
   return to
     ? `${unit} przechodzi na ${to}${facing(direction)}`
     : `${unit} obraca się ${direction ? towards[direction] : ''}`;
@@ -60,73 +61,74 @@ const energyCost = (given: string[], hqPoints: number): string =>
   list([...given, ...(hqPoints > 0 ? [count(hqPoints, 'punkt Sztabu', 'punkty Sztabu', 'punktów Sztabu')] : [])]);
 
 const actionSentences: ActionSentences = {
-  hq: (army, hex, direction) => `${army} stawia Sztab na ${hex}${facing(direction)}`,
-  draw: (army, tile) => `${army} dociąga: ${tile}`,
-  redraw: (army, given) =>
+  hq: ({ army, hexes: [hex], facing: direction }) => `${army} stawia Sztab na ${hex}${facing(direction)}`,
+  draw: ({ army, tile }) => `${army} dociąga: ${tile}`,
+  redraw: ({ army, tiles: given }) =>
     given.length > 0
       ? `${army} ma pechowe dociągnięcie i wymienia: ${list(given)}`
       : `${army} ma pechowe dociągnięcie i ciągnie od nowa`,
-  discard: (army, tile) => `${army} odrzuca: ${tile}`,
-  place: (army, tile, hex, direction) => `${army} wystawia żeton ${tile} na ${hex}${facing(direction)}`,
-  battle: (army) => `${army} zaczyna bitwę`,
+  discard: ({ army, tile }) => `${army} odrzuca: ${tile}`,
+  place: ({ army, tile, hexes: [hex], facing: direction }) =>
+    `${army} wystawia żeton ${tile} na ${hex}${facing(direction)}`,
+  battle: ({ army }) => `${army} zaczyna bitwę`,
   move: (it) => `${it.army} zagrywa Ruch: ${step(it)}`,
-  push: (army, pusher, pushed) => `${army} zagrywa Odepchnięcie: ${pusher} odpycha, cofa się ${pushed}`,
-  sniper: (army, target) => `${army} zagrywa Snajpera. Cel: ${target}`,
-  grenade: (army, target) => `${army} rzuca Granat. Cel: ${target}`,
-  airStrike: (army, centre) => `${army} wzywa Atak powietrzny na ${centre} i pola dookoła`,
-  smallBomb: (army, hexes) => `${army} zrzuca Małą bombę na ${list(hexes)}`,
-  castle: (army, one, other) => `${army} zagrywa Roszadę: ${one} i ${other} zamieniają się miejscami`,
-  rotate: (army, unit, direction) => `${army} zagrywa Obrót: ${unit} obraca się ${towards[direction]}`,
-  terror: (army) => `${army} zagrywa Terror: w następnej turze inni niczego nie wystawią`,
+  push: ({ army, unit, other }) => `${army} zagrywa Odepchnięcie: ${unit} odpycha, cofa się ${other}`,
+  sniper: ({ army, unit }) => `${army} zagrywa Snajpera. Cel: ${unit}`,
+  grenade: ({ army, unit }) => `${army} rzuca Granat. Cel: ${unit}`,
+  'air-strike': ({ army, hexes: [centre] }) => `${army} wzywa Atak powietrzny na ${centre} i pola dookoła`,
+  'small-bomb': ({ army, hexes }) => `${army} zrzuca Małą bombę na ${list(hexes)}`,
+  castle: ({ army, unit, other }) => `${army} zagrywa Roszadę: ${unit} i ${other} zamieniają się miejscami`,
+  rotate: ({ army, unit, side }) => `${army} zagrywa Obrót: ${unit} obraca się ${towards[side]}`,
+  terror: ({ army }) => `${army} zagrywa Terror: w następnej turze inni niczego nie wystawią`,
   walk: (it) => `${it.army}: ${step(it)} (mobilność)`,
   transport: (it) => `${it.army}: ${step(it)} (Transport)`,
-  hqMove: (it) => `${it.army}: ${step(it)} (Sztab Smarta)`,
-  hqTurn: (army, unit, direction) => `${army}: ${unit} obraca się ${towards[direction]} (Sztab Doomsday Machine)`,
-  runRotation: (army, unit, direction) => `${army} uruchamia Obrót: ${unit} obraca się ${towards[direction]}`,
-  runSwap: (army, one, other) => `${army} uruchamia Zamianę: ${one} i ${other} zamieniają się miejscami`,
-  runPushBack: (army, pusher, pushed) => `${army} uruchamia Odepchnięcie: ${pusher} odpycha, cofa się ${pushed}`,
-  runLaser: (army, one, other) => `${army} odpala Laser między Łączami ${one} i ${other}`,
-  runElimination: (army, target) => `${army} uruchamia Eliminację. Cel: ${target}`,
-  runDetonation: (army) => `${army} uruchamia Detonację: trafia wszystkie wrogie Łącza`,
-  energy: (army, number, given, hqPoints) =>
-    `${army} zdobywa energię: ${number}. Cena: ${energyCost(given, hqPoints)}. Koniec tury`,
-  end: (army) => `${army} kończy turę`,
-  resign: (army) => `${army} poddaje grę`,
-  retreat: (army, unit, to) => `${army}: ${unit} cofa się na ${to}`,
-  turn: (army, unit, direction) => `${army} obraca przejętą jednostkę ${unit} ${towards[direction]}`,
-  explode: (army, unit) => `${army}: ${unit} wybucha`,
-  hold: (army, unit) => `${army}: ${unit} atakuje jak zwykle`,
-  convert: (army, unit, side, icon) =>
+  'hq-move': (it) => `${it.army}: ${step(it)} (Sztab Smarta)`,
+  'hq-turn': ({ army, unit, side }) => `${army}: ${unit} obraca się ${towards[side]} (Sztab Doomsday Machine)`,
+  'run rotation': ({ army, unit, side }) => `${army} uruchamia Obrót: ${unit} obraca się ${towards[side]}`,
+  'run swap': ({ army, unit, other }) => `${army} uruchamia Zamianę: ${unit} i ${other} zamieniają się miejscami`,
+  'run push-back': ({ army, unit, other }) => `${army} uruchamia Odepchnięcie: ${unit} odpycha, cofa się ${other}`,
+  'run laser': ({ army, unit, other }) => `${army} odpala Laser między Łączami ${unit} i ${other}`,
+  'run elimination': ({ army, unit }) => `${army} uruchamia Eliminację. Cel: ${unit}`,
+  'run detonation': ({ army }) => `${army} uruchamia Detonację: trafia wszystkie wrogie Łącza`,
+  energy: ({ army, points, tiles: given, hqPoints }) =>
+    `${army} zdobywa energię: ${points}. Cena: ${energyCost(given, hqPoints)}. Koniec tury`,
+  end: ({ army }) => `${army} kończy turę`,
+  resign: ({ army }) => `${army} poddaje grę`,
+  retreat: ({ army, unit, to }) => `${army}: ${unit} cofa się na ${to}`,
+  turn: ({ army, unit, side }) => `${army} obraca przejętą jednostkę ${unit} ${towards[side]}`,
+  explode: ({ army, unit }) => `${army}: ${unit} wybucha`,
+  hold: ({ army, unit }) => `${army}: ${unit} atakuje jak zwykle`,
+  convert: ({ army, unit, side, icon }) =>
     `${army}: ${unit} ${icon === 'ranged' ? 'strzela zamiast bić' : 'bije zamiast strzelać'} ${towards[side]}`,
-  keep: (army, unit) => `${army}: ${unit} atakuje bez zamiany`,
-  medic: (army, medic, patient, attacker, number) =>
+  keep: ({ army, unit }) => `${army}: ${unit} atakuje bez zamiany`,
+  medic: ({ army, unit: medic, other: patient, attacker, wounds: number }) =>
     attacker
       ? `${army}: ${medic} znika, a ${patient} wychodzi bez szwanku z ataku (${attacker}, ${wounds(number)})`
       : `${army}: ${medic} znika, a ${patient} wychodzi bez szwanku`,
-  order: (army, next) => `${army} ustala, że teraz decyduje ${next}`,
+  order: ({ army, next }) => `${army} ustala, że teraz decyduje ${next}`,
 };
 
 const labels: Labels = {
-  redraw: (given) => (given.length > 0 ? `Wymień: ${list(given)}` : 'Odrzuć wszystko i dociągnij od nowa'),
-  discard: (tile) => `Odrzuć: ${tile}`,
-  battle: 'Zacznij bitwę',
-  terror: 'Siej Terror',
-  runDetonation: 'Zdetonuj wszystkie wrogie Łącza',
-  energy: (number, given, hqPoints) => `Zdobądź energię: ${number}. Cena: ${energyCost(given, hqPoints)}`,
-  end: 'Zakończ turę',
-  resign: 'Poddaj grę',
-  retreat: (to) => `Cofnij się na ${to}`,
-  turn: (direction) => `Przodem ${towards[direction]}`,
-  explode: 'Wybuchnij',
-  hold: 'Zaatakuj jak zwykle',
-  convert: (side, icon) =>
+  redraw: ({ tiles: given }) => (given.length > 0 ? `Wymień: ${list(given)}` : 'Odrzuć wszystko i dociągnij od nowa'),
+  discard: ({ tile }) => `Odrzuć: ${tile}`,
+  battle: () => 'Zacznij bitwę',
+  terror: () => 'Siej Terror',
+  'run detonation': () => 'Zdetonuj wszystkie wrogie Łącza',
+  energy: ({ points, tiles: given, hqPoints }) => `Zdobądź energię: ${points}. Cena: ${energyCost(given, hqPoints)}`,
+  end: () => 'Zakończ turę',
+  resign: () => 'Poddaj grę',
+  retreat: ({ to }) => `Cofnij się na ${to}`,
+  turn: ({ side }) => `Przodem ${towards[side]}`,
+  explode: () => 'Wybuchnij',
+  hold: () => 'Zaatakuj jak zwykle',
+  convert: ({ side, icon }) =>
     icon === 'ranged' ? `Strzel ${towards[side]} zamiast bić` : `Uderz ${towards[side]} zamiast strzelać`,
-  keep: 'Zostaw atak bez zmian',
-  medic: (medic, patient, attacker, number) =>
+  keep: () => 'Zostaw atak bez zmian',
+  medic: ({ unit: medic, other: patient, attacker, wounds: number }) =>
     attacker
       ? `Poświęć: ${medic}. Bez szwanku: ${patient} (${attacker}, ${wounds(number)})`
       : `Poświęć: ${medic}. Bez szwanku: ${patient}`,
-  order: (army) => `Najpierw decyduje ${army}`,
+  order: ({ next }) => `Najpierw decyduje ${next}`,
 };
 
 export const events: EventTexts = {

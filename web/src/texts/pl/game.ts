@@ -1,5 +1,5 @@
 import type { Purpose } from '../../engine/api';
-import type { GameTexts } from '../game';
+import type { Asked, GameTexts } from '../game';
 import { count, list } from './words';
 
 const compass = {
@@ -36,6 +36,13 @@ function doings({ own_points, enemy_points, own_units, enemy_units, falls }: Pur
   return parts;
 }
 
+const move = ({ unit }: Asked): string =>
+  unit ? `${unit}: wybierz pole albo zostań i obróć` : 'Wybierz jednostkę, która się ruszy';
+const push = ({ unit }: Asked): string => (unit ? `${unit}: kogo odepchnąć?` : 'Wybierz jednostkę, która odpycha');
+const target = ({ tile }: Asked): string => `${tile}: wybierz cel`;
+const procedureTarget = ({ tile }: Asked): string => `${tile}: wybierz jednostkę`;
+const links = ({ tile, left }: Asked): string => `${tile}: wybierz ${left > 1 ? 'dwa swoje Linki' : 'drugi Link'}`;
+
 export const game: GameTexts = {
   table: 'Stół',
   boardRegion: 'Plansza',
@@ -50,26 +57,34 @@ export const game: GameTexts = {
     mayBeChosen: 'można wybrać',
   },
   question: {
-    hq: 'Wybierz miejsce dla swojego Sztabu',
     discard: (tiles) => `Odrzuć jeden z ${tiles} żetonów`,
     play: 'Zagraj żeton, użyj jednostki albo zakończ turę',
     nothingToPlay: 'Nie ma już nic do zrobienia: zakończ turę',
-    place: (tile) => `Wybierz pole dla żetonu ${tile}`,
-    battle: 'Zacząć bitwę? Kończy ona twoją turę',
-    terror: 'Zasiać Terror? Inni nie wystawią nic w następnej turze',
-    moveWho: 'Wybierz jednostkę, która się ruszy',
-    moveWhere: (unit) => `${unit}: wybierz pole albo zostań i obróć`,
-    pushWho: 'Wybierz jednostkę, która odpycha',
-    pushWhom: (unit) => `${unit}: kogo odepchnąć?`,
-    target: (tile) => `${tile}: wybierz cel`,
-    airStrike: 'Wybierz środek ataku powietrznego',
-    smallBomb: (left) => `Mała bomba: trzy pola wokół jednego rogu, zostało ${left}`,
-    castle: (left) => (left > 1 ? 'Wybierz dwie sąsiednie jednostki do zamiany' : 'Wybierz sąsiada'),
-    rotateWho: 'Wybierz jednostkę do obrócenia',
+    doing: {
+      hq: () => 'Wybierz miejsce dla swojego Sztabu',
+      place: ({ tile }) => `Wybierz pole dla żetonu ${tile}`,
+      battle: () => 'Zacząć bitwę? Kończy ona twoją turę',
+      terror: () => 'Zasiać Terror? Inni nie wystawią nic w następnej turze',
+      move,
+      push,
+      sniper: target,
+      grenade: target,
+      'air-strike': () => 'Wybierz środek ataku powietrznego',
+      'small-bomb': ({ left }) => `Mała bomba: trzy pola wokół jednego rogu, zostało ${left}`,
+      castle: ({ left }) => (left > 1 ? 'Wybierz dwie sąsiednie jednostki do zamiany' : 'Wybierz sąsiada'),
+      rotate: () => 'Wybierz jednostkę do obrócenia',
+      walk: move,
+      transport: move,
+      'hq-move': move,
+      'hq-turn': () => 'Wybierz jednostkę do obrócenia',
+      'run rotation': procedureTarget,
+      'run swap': links,
+      'run push-back': push,
+      'run laser': links,
+      'run elimination': procedureTarget,
+      'run detonation': () => 'Detonacja trafia wszystkie wrogie Linki naraz',
+    },
     useUnit: (unit) => `${unit}: co ma zrobić?`,
-    linkPair: (procedure, left) => `${procedure}: wybierz ${left > 1 ? 'dwa swoje Linki' : 'drugi Link'}`,
-    procedureTarget: (procedure) => `${procedure}: wybierz jednostkę`,
-    detonation: 'Detonacja trafia wszystkie wrogie Linki naraz',
     redraw: 'Wybierz żetony do oddania',
     turnIt: (tile) => `${tile}: ustaw, jak chcesz, i zatwierdź`,
     turnBoth: 'Ustaw każdą z dwóch jednostek, jak chcesz, i zatwierdź',
