@@ -1,6 +1,7 @@
 #include "notation/setup_text.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "notation/reading/lines.h"
 #include "notation/rules_text.h"
@@ -88,11 +89,11 @@ class SetupReader {
 
   // Instead of an unknown one: an army that nobody plays.
   [[nodiscard]] Army free_army() const {
-    const auto is_named = [&](const ArmySpec& spec) {
-      return std::ranges::any_of(words_.seats, [&](const SeatWords& seat) { return seat.army == spec.word; });
-    };
-    const auto* const free = std::ranges::find_if_not(kArmySpecs, is_named);
-    return free == kArmySpecs.end() ? Army{} : static_cast<Army>(free - kArmySpecs.begin());
+    for (std::size_t i = 0; i < kArmySpecs.size(); ++i) {
+      const std::string_view word = kArmySpecs[i].word;
+      if (std::ranges::none_of(words_.seats, [&](const SeatWords& seat) { return seat.army == word; })) return static_cast<Army>(i);
+    }
+    return Army{};
   }
 
   // Does the game as a whole make sense? What rests on a word that nobody knows is passed over.
