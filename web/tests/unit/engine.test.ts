@@ -58,7 +58,7 @@ describe('every question', () => {
       ask('start', { setup: { ...setup, mode: 'team', board: '37', options: ['no-such'] } }),
       'faults',
     );
-    expect(faults.map((fault) => fault.code)).toEqual(['unknown-option']);
+    expect(faults.map((fault) => fault.code)).toEqual(['unknown-option', 'number-of-players']);
   });
 
   it('look: all that a board needs to show', () => {
