@@ -11,18 +11,24 @@ std::string row(const Numbers& numbers) {
   return text + "}}";
 }
 
+// For which armies the numbers are, as the compiler will check it.
+std::string heading(const std::string& name, u64 layout) {
+  return "constexpr int " + name + "Armies = " + std::to_string(kArmies) + ";\nconstexpr u64 " + name +
+         "Layout = " + std::to_string(layout) + "U;\n";
+}
+
 }  // namespace
 
 std::string weights_text(const Network& network) {
-  std::string text = "{{\n";
+  std::string text = heading("kLearned", feature_layout(kArmies)) + "constexpr Network kLearned = {\n{{\n";
   for (const auto& weights : network.hidden) text += row(weights) + ",\n";
-  return text + "}},\n" + row(network.direct) + ",\n" + row(network.output) + "\n";
+  return text + "}},\n" + row(network.direct) + ",\n" + row(network.output) + "\n};\n";
 }
 
 std::string openings_text(const std::array<OpeningWorth, kArmies>& openings) {
-  std::string text;
+  std::string text = heading("kOpenings", opening_layout(kArmies)) + "constexpr std::array<OpeningWorth, kArmies> kOpenings = {{\n";
   for (const OpeningWorth& opening : openings) text += "{" + row(opening.place) + "," + row(opening.distance) + "},\n";
-  return text;
+  return text + "}};\n";
 }
 
 }  // namespace nhx

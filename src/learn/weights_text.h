@@ -8,7 +8,7 @@
 
 namespace nhx {
 
-// The network as src/ai/value/learned_weights.inc has it: numbers for a C++ compiler.
+// The network as src/ai/value/learned_weights.inc has it: declarations for a C++ compiler.
 std::string weights_text(const Network& network);
 
 // The same for src/ai/opening/openings.inc.

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include "ai/value/learned.h"
@@ -26,6 +27,33 @@ TEST(Network, ChancesRiseWithTheOddsAndAreFairToBothSides) {
     EXPECT_LE(chance_of(odds), chance_of(odds + 37));
     EXPECT_EQ(chance_of(odds) + chance_of(-odds), kCertain);
   }
+}
+
+// An army added at the end of the catalogue adds features at the end: what was learnt before stays where it is.
+TEST(Features, OfTilesFollowEachOtherInTheOrderOfTheCatalogue) {
+  nhx::Setup setup;
+  setup.seats.push_back({Army::outpost, 0});
+  setup.seats.push_back({Army::moloch, 1});
+  Position position = start_position(setup);
+  position.phase = Phase::play;
+  for (Seat seat = 0; seat < 2; ++seat) {
+    const Hex hex = seat == 0 ? kInnerHexes.lowest() : kInnerHexes.highest();
+    position.board[hex] = make_unit(hq_of(position.players[seat].army), seat, Direction::n);
+    position.units.add(hex);
+  }
+  FeatureList features;
+  find_features(position, 0, features);
+  std::vector<int> of_tiles;
+  for (const Feature& feature : features) {
+    if (feature.index >= kFirstTileFeature) of_tiles.push_back(feature.index - kFirstTileFeature);
+  }
+  std::sort(of_tiles.begin(), of_tiles.end());
+  const int moloch = 6 * static_cast<int>(spec_of(Army::outpost).tiles.size());
+  EXPECT_EQ(of_tiles, (std::vector<int>{0, 1, moloch + 3, moloch + 4}));
+}
+
+TEST(Features, TheirLayoutIsThatOfTheArmiesTheyWereLearntFor) {
+  for (int armies = 0; armies < kArmies; ++armies) EXPECT_NE(feature_layout(armies), feature_layout(armies + 1));
 }
 
 TEST(Network, ForetellsGamesThatItHasNotSeen) {

@@ -11,9 +11,12 @@ namespace nhx {
 
 namespace {
 
-constexpr std::array<OpeningWorth, kArmies> kOpenings = {{
+// kOpeningsArmies, kOpeningsLayout, kOpenings. To armies that came later all places are alike.
 #include "ai/opening/openings.inc"
-}};
+
+static_assert(kOpeningsArmies <= kArmies && kOpeningsLayout == opening_layout(kOpeningsArmies),
+              "The armies or the kinds of places have changed, and openings.inc is for the old ones: run `nhx train`. "
+              "Only armies added at the end of the catalogue keep it valid.");
 
 const OpeningWorth& worth_to(const Position& position, Seat seat) {
   return kOpenings[static_cast<std::size_t>(position.players[seat].army)];

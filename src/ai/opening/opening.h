@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/fnv.h"
 #include "core/rng.h"
 #include "engine/model/action.h"
 
@@ -12,6 +13,14 @@ struct OpeningWorth {
   std::array<int, 4> place{};     // in the centre, one hex from the rim, in the middle of a side, in a corner
   std::array<int, 4> distance{};  // 1 to 4 hexes from the HQ of the enemy
 };
+
+// Whose worths they are when only the first so many armies have some, as feature_layout says it of the network.
+constexpr u64 opening_layout(int armies) {
+  Fnv layout;
+  layout.add(static_cast<int>(OpeningWorth{}.place.size())).add(static_cast<int>(OpeningWorth{}.distance.size()));
+  for (int army = 0; army < armies; ++army) layout.add(spec_of(static_cast<Army>(army)).word);
+  return layout.value();
+}
 
 // Which of the four.
 std::size_t opening_place(Hex hex);

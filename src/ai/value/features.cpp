@@ -54,7 +54,8 @@ enum OfSide : u16 {
 };
 static_assert(served < kSideFeatures);
 
-enum Block : u16 { standing, standing_then, in_hand };
+enum OfTile : u16 { standing, standing_then, in_hand };
+static_assert(in_hand < kTileFeatures);
 
 class FeatureFinder {
  public:
@@ -93,9 +94,9 @@ class FeatureFinder {
     features_.push_back({static_cast<u16>(index), static_cast<i16>(std::clamp(value, -kMostOfAny, kMostOfAny))});
   }
   int& sum(unsigned seat, OfSide feature) { return sums_[seat][feature]; }
-  void add_tile(unsigned seat, Block block, unsigned tile) {
-    const int place = (seat == seat_ ? 0 : kTileBlocks) + block;
-    add(kCommonFeatures + 2 * kSideFeatures + place * (kTileTypes + 1) + static_cast<int>(tile), kFeatureOne);
+  void add_tile(Seat seat, OfTile feature, TileId tile) {
+    const int side = 2 * (tile - 1) + (seat == seat_ ? 0 : 1);
+    add(kFirstTileFeature + side * kTileFeatures + feature, kFeatureOne);
   }
 
   [[nodiscard]] int left(Seat seat) const { return std::popcount(u64{position_.players[seat].pile}); }

@@ -4,9 +4,12 @@ namespace nhx {
 
 namespace {
 
-constexpr Network kLearned = {
+// kLearnedArmies, kLearnedLayout, kLearned. Tiles of armies that came later weigh nothing.
 #include "ai/value/learned_weights.inc"
-};
+
+static_assert(kLearnedArmies <= kArmies && kLearnedLayout == feature_layout(kLearnedArmies),
+              "The features or the tiles have changed, and learned_weights.inc is for the old ones: run `nhx train`. "
+              "Only armies added at the end of the catalogue keep it valid.");
 
 }  // namespace
 
