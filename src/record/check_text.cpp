@@ -171,7 +171,7 @@ class CheckReader {
   }
 
   bool read_unit(const UnitDraft& draft) {
-    for (const std::optional<Word>* word : {&draft.spent, &draft.extra, &draft.converted, &draft.moved}) {
+    for (const std::optional<Word>* word : {&draft.spent.word, &draft.extra.word, &draft.converted.word, &draft.moved.word}) {
       if (!*word) continue;
       faults_.add(**word, "extra-word", "A check compares owner, tile, facing and wounds only.");
       return false;
@@ -180,7 +180,7 @@ class CheckReader {
     if (!seat) return false;
     const std::optional<TileId> tile = read_tile(draft.tile, position_.players[*seat].army, faults_);
     const std::optional<Direction> facing = draft.facing ? read_direction(*draft.facing, faults_) : Direction::n;
-    const std::optional<int> wounds = draft.wounds ? read_number(*draft.wounds, "The number of wounds", 0, 3, faults_) : 0;
+    const std::optional<int> wounds = draft.wounds.word ? read_number(*draft.wounds.word, "The number of wounds", 0, 3, faults_) : 0;
     if (!tile || !facing || !wounds) return false;
     check_.unit = make_unit(*tile, *seat, is_round(*tile) ? Direction::n : *facing, *wounds);
     return true;

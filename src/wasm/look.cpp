@@ -7,6 +7,7 @@
 #include "engine/turn/pending.h"
 #include "notation/action_text.h"
 #include "notation/json_lists.h"
+#include "notation/position/position_json.h"
 #include "notation/position/position_text.h"
 #include "notation/reason_text.h"
 #include "notation/rules_text.h"
@@ -32,27 +33,13 @@ Json pile_json(const Player& player) {
   return pile;
 }
 
-Json player_json(const Position& position, Seat seat) {
+Json player_view_json(const Position& position, Seat seat) {
   const Player& player = position.players[seat];
-  Json json;
-  json["seat"] = seat + 1;
-  json["army"] = spec_of(player.army).word;
-  json["team"] = player.team + 1;
-  json["hp"] = static_cast<int>(player.hp);
+  Json json = player_json(position, seat, true);
   json["full_hp"] = full_hit_points(position.mode, position.rules, seat);
-  json["energy"] = static_cast<int>(player.energy);
-  json["score"] = static_cast<int>(player.score);
-  json["hand"] = tiles_json(hand_counts(player));
   json["drawn"] = tiles_json(drawn_counts(player));
-  json["gone"] = tiles_json(gone_counts(position, seat));
   json["pile"] = pile_json(player);
   json["pile_size"] = std::popcount(u64{player.pile});
-  json["top"] = Json::array();
-  if (player.bio_droid_on_top) json["top"].push_back("bio-droid");
-  json["terror"] = player.terror;
-  json["due"] = player.due;
-  json["out"] = player.out;
-  json["won"] = player.won;
   return json;
 }
 
@@ -140,7 +127,7 @@ Json view_json(const Position& position) {
   json["terminals"] = hexes_json(position.duel_board() ? kTerminals : HexSet{}, large);
   json["players"] = Json::array();
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays) json["players"].push_back(player_json(position, seat));
+    if (position.players[seat].plays) json["players"].push_back(player_view_json(position, seat));
   }
   json["seat"] = asked + 1;
   json["phase"] = phase_word(position.phase);

@@ -18,7 +18,7 @@ class MomentBuilder {
       : build_(build), draft_(build.draft), faults_(build.faults), position_(build.position), is_(build.position.phase) {}
 
   void run() {
-    if (draft_.captives) build_captives(*draft_.captives);
+    build_captives(draft_.captives);
     judge_lines();
     if (draft_.battle) build_battle(*draft_.battle);
     const std::optional<Action> pending = draft_.pending ? read_line(*draft_.pending) : std::nullopt;
@@ -39,10 +39,10 @@ class MomentBuilder {
   }
 
   // In a Battle some of them may be free again; that is looked at when it is over.
-  void build_captives(const ListDraft& list) {
+  void build_captives(const FieldDraft& field) {
     const Effects effects = effects_of(position_);
     const HexSet may_be_turned = is_ == Phase::captive ? effects.captured - effects.netted : position_.units;
-    for (const Word& word : list.words) {
+    for (const Word& word : field.list) {
       const std::optional<Hex> hex = read_hex(word, position_.large_board(), faults_);
       if (!hex) continue;
       if (position_.captives.has(*hex)) faults_.add(word, "duplicate-word", "The hex " + in_quotes(word.text) + " is listed twice.");
@@ -71,8 +71,8 @@ class MomentBuilder {
     if (!draft_.pending && waits) {
       faults_.add(draft_.turn->phase, "missing-pending", "In this phase there must be a line 'pending ACTION' with the action that waits.");
     }
-    if (draft_.captives && !draft_.captives->words.empty() && is_ != Phase::captive && is_ != Phase::battle) {
-      faults_.add(draft_.captives->at, "not-in-captive", "A 'captives' line needs 'to-act SEAT captive' or 'to-act SEAT battle'.");
+    if (!draft_.captives.list.empty() && is_ != Phase::captive && is_ != Phase::battle) {
+      faults_.add(*draft_.captives.word, "not-in-captive", "A 'captives' line needs 'to-act SEAT captive' or 'to-act SEAT battle'.");
     }
   }
 
@@ -130,7 +130,7 @@ class MomentBuilder {
   void replay(const std::vector<Action>& chosen) {
     if (is_ == Phase::over || !is_anybody_alive()) return;
     if (is_turn_of_active() && position_.to_act != position_.active) {
-      faults_.add(*draft_.turn->of, "wrong-seat", "In this phase the seat that is asked is the one whose turn it is.");
+      faults_.add(*draft_.turn->of.word, "wrong-seat", "In this phase the seat that is asked is the one whose turn it is.");
     }
     if (is_ == Phase::play) return;
     const Seat written = position_.to_act;

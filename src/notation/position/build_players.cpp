@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/fixed_vector.h"
+#include "notation/position/line_fields.h"
 #include "notation/position/position_build.h"
 
 namespace nhx {
@@ -33,9 +34,7 @@ class PlayersBuilder {
       for (const ArmySpec& spec : kArmySpecs) words.push_back(spec.word);
       faults_.add(draft.army, "unknown-army", "There is no army " + in_quotes(draft.army.text) + "." + suggestion(draft.army.text, words));
     }
-    const int hp = points(draft.hp, "The hp of an HQ", kHitPoints, kHitPoints);
-    const int energy = points(draft.energy, "Energy", kMaxEnergy, 0);
-    const int score = points(draft.score, "A score", kHitPoints, 0);
+    const auto values = read_values(kPlayerFields, draft, faults_);
     if (!seat) return kNoSeat;
     Player& player = position_.players[*seat];
     if (player.plays) {
@@ -43,20 +42,9 @@ class PlayersBuilder {
       return kNoSeat;
     }
     player.plays = true;
-    player.hp = static_cast<u8>(hp);
-    player.energy = static_cast<u8>(energy);
-    player.score = score & 0x1F;
-    player.terror = draft.terror.has_value();
-    player.due = draft.due.has_value();
-    player.rival = draft.rival.has_value();
-    player.out = draft.out.has_value();
-    player.won = draft.won.has_value();
+    put_values(kPlayerFields, values, position_, *seat);
     if (army) build_army(draft, *seat, *army);
     return *seat;
-  }
-
-  int points(const std::optional<Word>& word, std::string_view what, int most, int otherwise) {
-    return word ? read_number(*word, what, 0, most, faults_).value_or(otherwise) : otherwise;
   }
 
   void build_army(const PlayerDraft& draft, Seat seat, Army army) {
@@ -87,14 +75,14 @@ class PlayersBuilder {
 
   void build_team(const PlayerDraft& draft, Seat seat) {
     position_.players[seat].team = seat & 7;
-    if (draft.team) {
-      const std::optional<int> team = read_number(*draft.team, "A team", 1, kSeats, faults_);
+    if (draft.team.word) {
+      const std::optional<int> team = read_number(*draft.team.word, "A team", 1, kSeats, faults_);
       if (team) position_.players[seat].team = (*team - 1) & 7;
       return;
     }
     for (const PlayerDraft& other : build_.draft.players) {
-      if (!other.team || parse_number(other.team->text) != seat + 1) continue;
-      faults_.add(*other.team, "team-unclear",
+      if (!other.team.word || parse_number(other.team.word->text) != seat + 1) continue;
+      faults_.add(*other.team.word, "team-unclear",
                   "Seat " + seat_word(seat) + " has no team and so is team " + seat_word(seat) + " alone; give it a team too.");
     }
   }
@@ -109,7 +97,7 @@ class PlayersBuilder {
     }
     use_tiles(draft.gone, seat, "bad-gone", "among the discarded tiles");
     if (size > hand.size()) {
-      faults_.add(draft.hand.at, "bad-hand",
+      faults_.add(*draft.hand.word, "bad-hand",
                   "A hand has at most " + std::to_string(hand.size()) + " tiles; here are " + std::to_string(size) + ".");
       return;
     }
@@ -119,14 +107,14 @@ class PlayersBuilder {
 
   using TileCountList = FixedVector<TileCount, kPileTiles>;
 
-  TileCountList use_tiles(const ListDraft& list, Seat seat, std::string_view code, std::string_view where) {
+  TileCountList use_tiles(const FieldDraft& field, Seat seat, std::string_view code, std::string_view where) {
     TileCountList tiles;
     if (!build_.armies[seat]) return tiles;
-    if (list.words.size() > kPileTiles) {
-      faults_.add(list.at, "too-many-copies", "An army has only " + std::to_string(kPileTiles) + " tiles besides its HQ.");
+    if (field.list.size() > kPileTiles) {
+      faults_.add(*field.word, "too-many-copies", "An army has only " + std::to_string(kPileTiles) + " tiles besides its HQ.");
       return tiles;
     }
-    for (const Word& word : list.words) {
+    for (const Word& word : field.list) {
       const std::optional<TileCount> tile = read_tile_count(word, *build_.armies[seat], faults_);
       if (!tile) continue;
       if (spec_of(tile->tile).kind == TileKind::hq) {
@@ -146,7 +134,7 @@ class PlayersBuilder {
 void put_bio_droid_on_top(PositionBuild& build, const PlayerDraft& draft, Seat seat) {
   Player& player = build.position.players[seat];
   const TileId bio_droid = tile_named(Army::smart, "bio-droid");
-  for (const Word& word : draft.top.words) {
+  for (const Word& word : draft.top.list) {
     if (word.text != "bio-droid" || *build.armies[seat] != Army::smart) {
       build.faults.add(word, "bad-top", "Only Smart's 'bio-droid' can lie on top of a pile, not " + in_quotes(word.text) + ".");
     } else if (build.used[seat][bio_droid] > 0) {

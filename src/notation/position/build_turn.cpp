@@ -1,11 +1,9 @@
+#include "notation/position/line_fields.h"
 #include "notation/position/position_build.h"
 
 namespace nhx {
 
 namespace {
-
-constexpr int kMostTurns = 0xFFFF;
-constexpr int kMostPlayed = 7;
 
 class TurnBuilder {
  public:
@@ -21,22 +19,12 @@ class TurnBuilder {
   void build_turn(const TurnDraft& draft) {
     const std::optional<Seat> seat = read_player_seat(draft.seat, position_, faults_);
     if (seat) position_.to_act = *seat;
-    const std::optional<Seat> active = draft.of ? read_player_seat(*draft.of, position_, faults_) : seat;
+    const std::optional<Seat> active = draft.of.word ? read_player_seat(*draft.of.word, position_, faults_) : seat;
     if (active) position_.active = *active;
     build_phase(draft.phase);
-    if (draft.turn) {
-      const std::optional<int> turn = read_number(*draft.turn, "The turn", 0, kMostTurns, faults_);
-      if (turn) position_.turn = static_cast<u16>(*turn);
-    }
-    if (draft.played) {
-      const std::optional<int> played = read_number(*draft.played, "The number of tiles played", 0, kMostPlayed, faults_);
-      if (played) position_.played = *played & 7;
-    }
-    position_.drawing = draft.redraw.has_value();
-    position_.hq_turned = draft.hq_turned.has_value();
-    position_.order_named = draft.named.has_value();
-    if (draft.named && build_.is_phase_known && position_.phase != Phase::captive) {
-      faults_.add(*draft.named, "not-in-captive", "'named' needs 'to-act SEAT captive'.");
+    put_values(kTurnFields, read_values(kTurnFields, draft, faults_), position_, position_.active);
+    if (draft.named.word && build_.is_phase_known && position_.phase != Phase::captive) {
+      faults_.add(*draft.named.word, "not-in-captive", "'named' needs 'to-act SEAT captive'.");
     }
     if (active && build_.armies[*active]) build_drawn(draft.drawn, *active);
   }
@@ -55,10 +43,10 @@ class TurnBuilder {
   }
 
   // Of equal tiles in the hand the later places were drawn.
-  void build_drawn(const ListDraft& list, Seat seat) {
+  void build_drawn(const FieldDraft& field, Seat seat) {
     Player& player = position_.players[seat];
     unsigned drawn = 0;
-    for (const Word& word : list.words) {
+    for (const Word& word : field.list) {
       const std::optional<TileCount> tile = read_tile_count(word, *build_.armies[seat], faults_);
       if (!tile) continue;
       int left = tile->count;
@@ -88,13 +76,13 @@ class TurnBuilder {
 
   void judge_players() {
     for (const PlayerDraft& draft : build_.draft.players) {
-      if (draft.won && position_.phase != Phase::over) faults_.add(*draft.won, "not-over", "'won' needs 'to-act SEAT over'.");
-      if (draft.due && !build_.draft.ending && !build_.draft.overtime) {
-        faults_.add(*draft.due, "not-ending", "'due' needs a line 'ending SEAT' or 'overtime SEAT'.");
+      if (draft.won.word && position_.phase != Phase::over) faults_.add(*draft.won.word, "not-over", "'won' needs 'to-act SEAT over'.");
+      if (draft.due.word && !build_.draft.ending && !build_.draft.overtime) {
+        faults_.add(*draft.due.word, "not-ending", "'due' needs a line 'ending SEAT' or 'overtime SEAT'.");
       }
-      if (draft.rival && !build_.draft.overtime) faults_.add(*draft.rival, "not-ending", "'rival' needs a line 'overtime SEAT'.");
-      if (draft.score && draft.score->text != "0" && position_.mode != Mode::score) {
-        faults_.add(*draft.score, "not-score", "Points are counted only in 'mode score'.");
+      if (draft.rival.word && !build_.draft.overtime) faults_.add(*draft.rival.word, "not-ending", "'rival' needs a line 'overtime SEAT'.");
+      if (draft.score.word && draft.score.word->text != "0" && position_.mode != Mode::score) {
+        faults_.add(*draft.score.word, "not-score", "Points are counted only in 'mode score'.");
       }
     }
   }

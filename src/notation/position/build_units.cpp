@@ -62,18 +62,18 @@ class UnitBuilder {
   }
 
   int read_wounds(TileId tile) {
-    if (!draft_.wounds) return 0;
-    const std::optional<int> wounds = read_number(*draft_.wounds, "The number of wounds", 0, 99, faults_);
+    if (!draft_.wounds.word) return 0;
+    const std::optional<int> wounds = read_number(*draft_.wounds.word, "The number of wounds", 0, 99, faults_);
     if (!wounds || *wounds == 0) return 0;
     const TileSpec& spec = spec_of(tile);
     if (spec.kind == TileKind::hq || spec.kind == TileKind::foundation) {
       faults_.add(
-          *draft_.wounds, "too-many-wounds",
+          *draft_.wounds.word, "too-many-wounds",
           spec.kind == TileKind::hq ? "An HQ has no wounds; its points are the 'hp' of its player." : "A foundation has no wounds.");
       return 0;
     }
     if (*wounds > spec.toughness) {
-      faults_.add(*draft_.wounds, "too-many-wounds",
+      faults_.add(*draft_.wounds.word, "too-many-wounds",
                   in_quotes(spec.word) + " survives " + std::to_string(spec.toughness) + " wounds; with " + std::to_string(*wounds) +
                       " it is gone.");
       return 0;
@@ -86,37 +86,37 @@ class UnitBuilder {
     if (!build_.is_phase_known) return spent;
     const bool is_a_unit = is_unit(spec_of(tile).kind);
     const bool in_battle = position_.phase == Phase::battle;
-    for (const std::optional<Word>* word : {&draft_.spent, &draft_.extra, &draft_.converted}) {
+    for (const std::optional<Word>* word : {&draft_.spent.word, &draft_.extra.word, &draft_.converted.word}) {
       if (*word && !(in_battle && is_a_unit)) faults_.add(**word, "not-in-battle", "Only a unit in the middle of a Battle can have this.");
     }
-    if (draft_.moved && (in_battle || !is_a_unit)) {
-      faults_.add(*draft_.moved, "not-in-turn", "Only a unit outside of a Battle can have this.");
+    if (draft_.moved.word && (in_battle || !is_a_unit)) {
+      faults_.add(*draft_.moved.word, "not-in-turn", "Only a unit outside of a Battle can have this.");
     }
     if (!is_a_unit) return spent;
     if (in_battle) {
       read_passed(tile, spent);
-    } else if (draft_.moved) {
-      spent.slots = read_ways(*draft_.moved) & 0xF;
+    } else if (draft_.moved.word) {
+      spent.slots = read_ways(*draft_.moved.word) & 0xF;
     }
     return spent;
   }
 
   void read_passed(TileId tile, Spent& spent) {
-    if (draft_.spent) {
-      const std::optional<u16> slots = read_segments(*draft_.spent, faults_);
+    if (draft_.spent.word) {
+      const std::optional<u16> slots = read_segments(*draft_.spent.word, faults_);
       if (slots && (*slots & ~unsigned{spec_of(tile).initiative}) != 0) {
-        faults_.add(*draft_.spent, "bad-spent",
+        faults_.add(*draft_.spent.word, "bad-spent",
                     in_quotes(spec_of(tile).word) + " has the printed initiatives " + segments_word(spec_of(tile).initiative) +
                         "; only these can be spent.");
       } else if (slots) {
         spent.slots = *slots & 0xF;
       }
     }
-    if (draft_.extra) {
-      const std::optional<int> extra = read_number(*draft_.extra, "The number of additional initiatives", 0, kMostExtra, faults_);
+    if (draft_.extra.word) {
+      const std::optional<int> extra = read_number(*draft_.extra.word, "The number of additional initiatives", 0, kMostExtra, faults_);
       if (extra) spent.extra = *extra & 7;
     }
-    spent.converted = draft_.converted.has_value();
+    spent.converted = draft_.converted.word.has_value();
   }
 
   u8 read_ways(const Word& list) {

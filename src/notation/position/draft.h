@@ -13,27 +13,27 @@
 // position. The text must live as long as the draft, its lines need not.
 namespace nhx {
 
-// "mutant,move*2": a list, or the same as several words of JSON.
-struct ListDraft {
-  Word at;
-  std::vector<Word> words;
+// A field that may be there: the word itself or the one behind it.
+struct FieldDraft {
+  std::optional<Word> word{};
+  std::vector<Word> list{};  // the parts of "mutant,move*2", which in JSON are words of their own
 };
 
 struct PlayerDraft {
   Word seat;
   Word army;
-  std::optional<Word> team{};
-  std::optional<Word> hp{};
-  std::optional<Word> energy{};
-  std::optional<Word> score{};
-  ListDraft hand{};
-  ListDraft gone{};
-  ListDraft top{};
-  std::optional<Word> terror{};
-  std::optional<Word> due{};
-  std::optional<Word> rival{};
-  std::optional<Word> out{};
-  std::optional<Word> won{};
+  FieldDraft team{};
+  FieldDraft hp{};
+  FieldDraft energy{};
+  FieldDraft score{};
+  FieldDraft hand{};
+  FieldDraft gone{};
+  FieldDraft top{};
+  FieldDraft terror{};
+  FieldDraft due{};
+  FieldDraft rival{};
+  FieldDraft out{};
+  FieldDraft won{};
 };
 
 struct UnitDraft {
@@ -41,23 +41,23 @@ struct UnitDraft {
   Word seat;
   Word tile;
   std::optional<Word> facing{};
-  std::optional<Word> wounds{};
-  std::optional<Word> spent{};  // "3,2"
-  std::optional<Word> extra{};
-  std::optional<Word> converted{};
-  std::optional<Word> moved{};  // "mobility,hq"
+  FieldDraft wounds{};
+  FieldDraft spent{};  // "3,2"
+  FieldDraft extra{};
+  FieldDraft converted{};
+  FieldDraft moved{};  // "mobility,hq"
 };
 
 struct TurnDraft {
   Word seat;
   Word phase;
-  std::optional<Word> turn{};
-  std::optional<Word> of{};
-  ListDraft drawn{};
-  std::optional<Word> redraw{};
-  std::optional<Word> played{};
-  std::optional<Word> hq_turned{};
-  std::optional<Word> named{};
+  FieldDraft turn{};
+  FieldDraft of{};
+  FieldDraft drawn{};
+  FieldDraft redraw{};
+  FieldDraft played{};
+  FieldDraft hq_turned{};
+  FieldDraft named{};
 };
 
 struct BattleDraft {
@@ -78,7 +78,7 @@ struct PositionDraft {
   std::optional<TurnDraft> turn;
   std::optional<Word> ending;    // the seat
   std::optional<Word> overtime;  // the seat
-  std::optional<ListDraft> captives;
+  FieldDraft captives;
   std::optional<std::vector<Word>> pending;
   std::optional<BattleDraft> battle;
   std::vector<std::vector<Word>> chosen;

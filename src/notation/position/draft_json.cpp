@@ -1,8 +1,7 @@
 #include <algorithm>
-#include <initializer_list>
 
 #include "notation/json.h"
-#include "notation/position/draft.h"
+#include "notation/position/line_fields.h"
 
 namespace nhx {
 
@@ -53,14 +52,14 @@ class JsonReader {
       faults_.add(*version, "unknown-version", "This program reads version 1 of the notation, not " + in_quotes(version->text) + ".");
     }
     draft_.preset = string(json, "", "rules", false);
-    draft_.options = strings(json, "", "options").words;
+    draft_.options = strings(json, "", "options").list;
     draft_.mode = string(json, "", "mode", false);
     draft_.board = read_board(json);
     read_list(json, "players", [&](const Source& item, std::string_view path) { read_player(item, path); });
     read_turn(json);
     draft_.ending = number(json, "", "ending", false);
     draft_.overtime = number(json, "", "overtime", false);
-    if (json.contains("captives")) draft_.captives = strings(json, "", "captives");
+    draft_.captives = strings(json, "", "captives");
     read_pending(json);
     read_battle(json);
     read_chosen(json, "");
@@ -79,14 +78,14 @@ class JsonReader {
 
   void fault(std::string_view path, std::string_view code, const std::string& sentence) { faults_.add({.path = path}, code, sentence); }
 
-  void allow_keys(const Source& object, std::string_view path, std::initializer_list<std::string_view> keys) {
+  void allow_keys(const Source& object, std::string_view path, const std::vector<std::string_view>& keys) {
     for (const auto& [key, value] : object.items()) {
       if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
       fault(path, "unknown-key", "There is no key " + in_quotes(key) + " here." + suggestion(key, keys));
     }
   }
 
-  const Source* member(const Source& object, std::string_view path, const char* key, bool required) {
+  const Source* member(const Source& object, std::string_view path, std::string_view key, bool required) {
     const auto found = object.find(key);
     if (found != object.end()) return &*found;
     if (required) fault(path, "missing-key", "The key " + in_quotes(key) + " is missing.");
@@ -106,30 +105,31 @@ class JsonReader {
     return std::nullopt;
   }
 
-  std::optional<Word> string(const Source& object, std::string_view path, const char* key, bool required) {
+  std::optional<Word> string(const Source& object, std::string_view path, std::string_view key, bool required) {
     const Source* value = member(object, path, key, required);
     return value != nullptr ? as_string(*value, joined_path(path, key)) : std::nullopt;
   }
 
-  std::optional<Word> number(const Source& object, std::string_view path, const char* key, bool required) {
+  std::optional<Word> number(const Source& object, std::string_view path, std::string_view key, bool required) {
     const Source* value = member(object, path, key, required);
     return value != nullptr ? as_number(*value, joined_path(path, key)) : std::nullopt;
   }
 
-  const Source* list(const Source& object, std::string_view path, const char* key, bool required) {
+  const Source* list(const Source& object, std::string_view path, std::string_view key, bool required) {
     const Source* value = member(object, path, key, required);
     if (value == nullptr || value->is_array()) return value;
     fault(joined_path(path, key), "bad-type", "This must be a list in square brackets.");
     return nullptr;
   }
 
-  ListDraft strings(const Source& object, std::string_view path, const char* key) {
-    ListDraft draft{.at = word("", joined_path(path, key)), .words = {}};
+  FieldDraft strings(const Source& object, std::string_view path, std::string_view key) {
+    FieldDraft draft;
     const Source* values = list(object, path, key, false);
     if (values == nullptr) return draft;
+    draft.word = word("", joined_path(path, key));
     for (std::size_t i = 0; i < values->size(); ++i) {
-      const std::optional<Word> item = as_string((*values)[i], item_path(draft.at.path, i));
-      if (item) draft.words.push_back(*item);
+      const std::optional<Word> item = as_string((*values)[i], item_path(draft.word->path, i));
+      if (item) draft.list.push_back(*item);
     }
     return draft;
   }
@@ -137,7 +137,7 @@ class JsonReader {
   static std::string item_path(std::string_view path, std::size_t index) { return std::string(path) + "[" + std::to_string(index) + "]"; }
 
   template <class Read>
-  void read_list(const Source& object, const char* key, Read read) {
+  void read_list(const Source& object, std::string_view key, Read read) {
     const Source* values = list(object, "", key, true);
     for (std::size_t i = 0; values != nullptr && i < values->size(); ++i) {
       const std::string path = item_path(key, i);
@@ -149,7 +149,7 @@ class JsonReader {
     }
   }
 
-  const Source* object_at(const Source& json, const char* key) {
+  const Source* object_at(const Source& json, std::string_view key) {
     const Source* value = member(json, "", key, false);
     if (value == nullptr || value->is_object()) return value;
     fault(key, "bad-type", "This must be an object in braces.");
@@ -164,23 +164,11 @@ class JsonReader {
   }
 
   void read_player(const Source& json, std::string_view path) {
-    allow_keys(json, path,
-               {"seat", "army", "team", "hp", "energy", "score", "hand", "gone", "top", "terror", "due", "rival", "out", "won"});
+    allow_keys(json, path, {"seat", "army"}, kPlayerFields);
     const std::optional<Word> seat = number(json, path, "seat", true);
     const std::optional<Word> army = string(json, path, "army", true);
     PlayerDraft player;
-    player.team = number(json, path, "team", false);
-    player.hp = number(json, path, "hp", false);
-    player.energy = number(json, path, "energy", false);
-    player.score = number(json, path, "score", false);
-    player.hand = strings(json, path, "hand");
-    player.gone = strings(json, path, "gone");
-    player.top = strings(json, path, "top");
-    player.terror = flag(json, path, "terror");
-    player.due = flag(json, path, "due");
-    player.rival = flag(json, path, "rival");
-    player.out = flag(json, path, "out");
-    player.won = flag(json, path, "won");
+    read_fields(json, path, kPlayerFields, player);
     if (!seat || !army) return;
     player.seat = *seat;
     player.army = *army;
@@ -190,17 +178,11 @@ class JsonReader {
   void read_turn(const Source& json) {
     const Source* value = object_at(json, "to_act");
     if (value == nullptr) return;
-    allow_keys(*value, "to_act", {"seat", "phase", "turn", "of", "drawn", "redraw", "played", "hq_turned", "named"});
+    allow_keys(*value, "to_act", {"seat", "phase"}, kTurnFields);
     const std::optional<Word> seat = number(*value, "to_act", "seat", true);
     const std::optional<Word> phase = string(*value, "to_act", "phase", true);
     TurnDraft turn;
-    turn.turn = number(*value, "to_act", "turn", false);
-    turn.of = number(*value, "to_act", "of", false);
-    turn.drawn = strings(*value, "to_act", "drawn");
-    turn.redraw = flag(*value, "to_act", "redraw");
-    turn.played = number(*value, "to_act", "played", false);
-    turn.hq_turned = flag(*value, "to_act", "hq_turned");
-    turn.named = flag(*value, "to_act", "named");
+    read_fields(*value, "to_act", kTurnFields, turn);
     if (!seat || !phase) return;
     turn.seat = *seat;
     turn.phase = *phase;
@@ -229,7 +211,7 @@ class JsonReader {
   }
 
   void read_chosen(const Source& json, std::string_view path) {
-    for (const Word& action : strings(json, path, "chosen").words) {
+    for (const Word& action : strings(json, path, "chosen").list) {
       std::optional<std::vector<Word>> words = words_of(action);
       if (words) draft_.chosen.push_back(std::move(*words));
     }
@@ -248,29 +230,49 @@ class JsonReader {
   }
 
   void read_unit(const Source& json, std::string_view path) {
-    allow_keys(json, path, {"hex", "seat", "tile", "facing", "wounds", "spent", "extra", "converted", "moved"});
+    allow_keys(json, path, {"hex", "seat", "tile", "facing"}, kUnitFields);
     const std::optional<Word> hex = string(json, path, "hex", true);
     const std::optional<Word> seat = number(json, path, "seat", true);
     const std::optional<Word> tile = string(json, path, "tile", true);
     UnitDraft unit;
     unit.facing = string(json, path, "facing", false);
-    unit.wounds = number(json, path, "wounds", false);
-    unit.spent = read_spent(json, path);
-    unit.extra = number(json, path, "extra", false);
-    unit.converted = flag(json, path, "converted");
-    unit.moved = read_moved(json, path);
+    read_fields(json, path, kUnitFields, unit);
     if (!hex || !seat || !tile) return;
     unit.hex = *hex;
     unit.seat = *seat;
     unit.tile = *tile;
-    draft_.units.push_back(unit);
+    draft_.units.push_back(std::move(unit));
+  }
+
+  template <class Draft, std::size_t Count>
+  void allow_keys(const Source& json, std::string_view path, std::vector<std::string_view> keys,
+                  const std::array<LineField<Draft>, Count>& fields) {
+    std::array<std::string, Count> names;
+    for (std::size_t i = 0; i < Count; ++i) keys.push_back(names[i] = json_key(fields[i].word));
+    allow_keys(json, path, keys);
+  }
+
+  template <class Draft, std::size_t Count>
+  void read_fields(const Source& json, std::string_view path, const std::array<LineField<Draft>, Count>& fields, Draft& draft) {
+    for (const LineField<Draft>& field : fields) draft.*(field.draft) = read_field(json, path, json_key(field.word), field.kind);
+  }
+
+  FieldDraft read_field(const Source& json, std::string_view path, const std::string& key, FieldKind kind) {
+    switch (kind) {
+      case FieldKind::flag: return {.word = flag(json, path, key)};
+      case FieldKind::number: return {.word = number(json, path, key, false)};
+      case FieldKind::tiles: return strings(json, path, key);
+      case FieldKind::segments: return {.word = read_segments_list(json, path, key)};
+      case FieldKind::ways: return {.word = read_ways_list(json, path, key)};
+    }
+    return {};
   }
 
   // [3, 2] as the word "3,2".
-  std::optional<Word> read_spent(const Source& json, std::string_view path) {
-    const Source* values = list(json, path, "spent", false);
+  std::optional<Word> read_segments_list(const Source& json, std::string_view path, std::string_view key) {
+    const Source* values = list(json, path, key, false);
     if (values == nullptr || values->empty()) return std::nullopt;
-    const std::string here = joined_path(path, "spent");
+    const std::string here = joined_path(path, key);
     std::string all;
     for (std::size_t i = 0; i < values->size(); ++i) {
       const std::optional<Word> slot = as_number((*values)[i], item_path(here, i));
@@ -282,19 +284,19 @@ class JsonReader {
   }
 
   // ["mobility", "hq"] as the word "mobility,hq".
-  std::optional<Word> read_moved(const Source& json, std::string_view path) {
-    const ListDraft ways = strings(json, path, "moved");
-    if (ways.words.empty()) return std::nullopt;
+  std::optional<Word> read_ways_list(const Source& json, std::string_view path, std::string_view key) {
+    const FieldDraft ways = strings(json, path, key);
+    if (ways.list.empty()) return std::nullopt;
     std::string all;
-    for (const Word& way : ways.words) {
+    for (const Word& way : ways.list) {
       if (!all.empty()) all += ',';
       all += way.text;
     }
-    return word(std::move(all), ways.at.path);
+    return word(std::move(all), ways.word->path);
   }
 
   // True is the key as a word.
-  std::optional<Word> flag(const Source& json, std::string_view path, const char* key) {
+  std::optional<Word> flag(const Source& json, std::string_view path, std::string_view key) {
     const Source* value = member(json, path, key, false);
     if (value == nullptr) return std::nullopt;
     const std::string here = joined_path(path, key);
@@ -302,7 +304,7 @@ class JsonReader {
       fault(here, "bad-type", "This must be true or false.");
       return std::nullopt;
     }
-    return value->get<bool>() ? std::optional(word(key, here)) : std::nullopt;
+    return value->get<bool>() ? std::optional(word(std::string(key), here)) : std::nullopt;
   }
 
   FaultList& faults_;

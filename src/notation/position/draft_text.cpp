@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "notation/position/draft.h"
+#include "notation/position/line_fields.h"
 #include "notation/words.h"
 
 namespace nhx {
@@ -26,16 +26,15 @@ bool read_flag(WordReader& words, std::string_view keyword, std::optional<Word>&
   return true;
 }
 
-bool read_tiles(WordReader& words, std::string_view keyword, ListDraft& tiles) {
-  std::optional<Word> list;
-  if (!tiles.at.text.empty()) list = tiles.at;
-  if (!read_option(words, keyword, "a list of tiles", list)) return false;
-  if (list) tiles = {*list, split_list(*list)};
-  return true;
-}
-
 bool is_one_of(std::string_view word, const std::vector<std::string_view>& words) {
   return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+template <class Draft, std::size_t Count>
+std::vector<std::string_view> words_of(const std::array<LineField<Draft>, Count>& fields) {
+  std::vector<std::string_view> words;
+  for (const LineField<Draft>& field : fields) words.push_back(field.word);
+  return words;
 }
 
 // A misspelt keyword takes the word behind it along, so that one slip gives one fault.
@@ -44,6 +43,29 @@ void refuse_word(WordReader& words, const std::vector<std::string_view>& wanted)
   const std::string meant = suggestion(word->text, wanted);
   words.faults().add(*word, "unknown-word", in_quotes(word->text) + " means nothing here." + meant);
   if (!meant.empty() && !words.at_end() && !is_one_of(words.peek().text, wanted)) words.next("");
+}
+
+template <class Draft>
+void read_field(WordReader& words, const LineField<Draft>& field, FieldDraft& draft) {
+  if (field.kind == FieldKind::flag) {
+    read_flag(words, field.word, draft.word);
+  } else {
+    read_option(words, field.word, field.what, draft.word);
+  }
+  if (field.kind == FieldKind::tiles && draft.word) draft.list = split_list(*draft.word);
+}
+
+// All that is left of the line, in any order.
+template <class Draft, std::size_t Count>
+void read_fields(WordReader& words, const std::array<LineField<Draft>, Count>& fields, Draft& draft) {
+  while (!words.at_end()) {
+    const auto field = std::ranges::find(fields, words.peek().text, &LineField<Draft>::word);
+    if (field != fields.end()) {
+      read_field(words, *field, draft.*(field->draft));
+    } else {
+      refuse_word(words, words_of(fields));
+    }
+  }
 }
 
 bool read_once(const Word& at, bool is_there, FaultList& faults) {
@@ -70,39 +92,21 @@ void read_single(WordReader& words, const Word& at, std::string_view what, std::
 }
 
 void read_player(WordReader& words, PositionDraft& draft) {
-  static const std::vector<std::string_view> kWords = {"team", "hp",     "energy", "score", "hand", "gone",
-                                                       "top",  "terror", "due",    "rival", "out",  "won"};
   const Word* seat = words.next("the number of a seat");
   const Word* army = seat != nullptr ? words.next("the name of an army") : nullptr;
   if (army == nullptr) return;
   PlayerDraft player{.seat = *seat, .army = *army};
-  while (!words.at_end()) {
-    const bool known =
-        read_option(words, "team", "the number of a team", player.team) || read_option(words, "hp", "the number of points", player.hp) ||
-        read_option(words, "energy", "the number of points", player.energy) ||
-        read_option(words, "score", "the number of points", player.score) || read_tiles(words, "hand", player.hand) ||
-        read_tiles(words, "gone", player.gone) || read_tiles(words, "top", player.top) || read_flag(words, "terror", player.terror) ||
-        read_flag(words, "due", player.due) || read_flag(words, "rival", player.rival) || read_flag(words, "out", player.out) ||
-        read_flag(words, "won", player.won);
-    if (!known) refuse_word(words, kWords);
-  }
+  read_fields(words, kPlayerFields, player);
   draft.players.push_back(std::move(player));
 }
 
 void read_turn(WordReader& words, const Word& at, PositionDraft& draft) {
-  static const std::vector<std::string_view> kWords = {"turn", "of", "drawn", "redraw", "played", "hq-turned", "named"};
   if (!read_once(at, draft.turn.has_value(), words.faults())) return;
   const Word* seat = words.next("the number of a seat");
   const Word* phase = seat != nullptr ? words.next("a phase ('play', 'draw', 'battle' and so on)") : nullptr;
   if (phase == nullptr) return;
   TurnDraft turn{.seat = *seat, .phase = *phase};
-  while (!words.at_end()) {
-    const bool known = read_option(words, "turn", "the number of the turn", turn.turn) ||
-                       read_option(words, "of", "the seat whose turn it is", turn.of) || read_tiles(words, "drawn", turn.drawn) ||
-                       read_flag(words, "redraw", turn.redraw) || read_option(words, "played", "the number of tiles", turn.played) ||
-                       read_flag(words, "hq-turned", turn.hq_turned) || read_flag(words, "named", turn.named);
-    if (!known) refuse_word(words, kWords);
-  }
+  read_fields(words, kTurnFields, turn);
   draft.turn = std::move(turn);
 }
 
@@ -137,10 +141,8 @@ std::optional<std::vector<Word>> rest_of(WordReader& words) {
 }
 
 void read_captives(WordReader& words, const Word& at, PositionDraft& draft) {
-  std::optional<Word> list;
-  if (draft.captives) list = draft.captives->at;
-  read_single(words, at, "a list of hexes", list);
-  if (list) draft.captives = {*list, split_list(*list)};
+  read_single(words, at, "a list of hexes", draft.captives.word);
+  if (draft.captives.word) draft.captives.list = split_list(*draft.captives.word);
 }
 
 void read_pending(WordReader& words, const Word& at, PositionDraft& draft) {
@@ -183,28 +185,21 @@ std::optional<UnitDraft> read_unit_line(const Line& line, FaultList& faults) {
   const Word* seat = hex != nullptr ? words.next("the seat that owns the tile") : nullptr;
   const Word* tile = seat != nullptr ? words.next("the name of a tile") : nullptr;
   if (tile == nullptr) return std::nullopt;
-  static const std::vector<std::string_view> kWords = {"wounds", "spent", "extra", "converted", "moved"};
   UnitDraft unit{.hex = *hex, .seat = *seat, .tile = *tile};
   // What stands right behind the tile is a facing, unless it resembles one of the other words.
-  const auto is_facing = [](std::string_view word) {
-    return parse_direction(word) || (!is_one_of(word, kWords) && suggestion(word, kWords).empty());
+  const auto is_facing = [known = words_of(kUnitFields)](std::string_view word) {
+    return parse_direction(word) || (!is_one_of(word, known) && suggestion(word, known).empty());
   };
   if (!words.at_end() && is_facing(words.peek().text)) unit.facing = *words.next("");
-  while (!words.at_end()) {
-    const bool known = read_option(words, "wounds", "the number of wounds", unit.wounds) ||
-                       read_option(words, "spent", "the initiatives that have passed", unit.spent) ||
-                       read_option(words, "extra", "the number of additional initiatives", unit.extra) ||
-                       read_flag(words, "converted", unit.converted) || read_option(words, "moved", "the ways it moved", unit.moved);
-    if (!known) refuse_word(words, kWords);
-  }
+  read_fields(words, kUnitFields, unit);
   return unit;
 }
 
 bool read_position_line(const Line& line, PositionDraft& draft, FaultList& faults) {
   const Word& first = line[0];
   if (looks_like_hex(first.text)) {
-    const std::optional<UnitDraft> unit = read_unit_line(line, faults);
-    if (unit) draft.units.push_back(*unit);
+    std::optional<UnitDraft> unit = read_unit_line(line, faults);
+    if (unit) draft.units.push_back(std::move(*unit));
     return true;
   }
   WordReader words(line, faults);

@@ -1,7 +1,10 @@
+#include "notation/position/position_json.h"
+
 #include "engine/apply.h"
 #include "engine/turn/pending.h"
 #include "notation/action_text.h"
 #include "notation/json_lists.h"
+#include "notation/position/line_fields.h"
 #include "notation/position/position_text.h"
 #include "notation/rules_text.h"
 #include "notation/words.h"
@@ -10,47 +13,36 @@ namespace nhx {
 
 namespace {
 
-void add_flag(Json& json, const char* key, u64 is_there) {
-  if (is_there != 0) json[key] = true;
+Json value_json(FieldKind kind, int value) {
+  switch (kind) {
+    case FieldKind::flag: return value != 0;
+    case FieldKind::segments: return segments_json(static_cast<u16>(value));
+    case FieldKind::ways: return ways_json(static_cast<u8>(value));
+    case FieldKind::number:
+    case FieldKind::tiles: break;
+  }
+  return value;
 }
 
-Json player_json(const Position& position, Seat seat) {
-  const Player& player = position.players[seat];
-  Json json;
-  json["seat"] = seat + 1;
-  json["army"] = spec_of(player.army).word;
-  json["team"] = player.team + 1;
-  json["hp"] = static_cast<int>(player.hp);
-  json["energy"] = static_cast<int>(player.energy);
-  json["score"] = static_cast<int>(player.score);
-  json["hand"] = tiles_json(hand_counts(player));
-  json["gone"] = tiles_json(gone_counts(position, seat));
-  json["top"] = Json::array();
-  if (player.bio_droid_on_top) json["top"].push_back("bio-droid");
-  add_flag(json, "terror", player.terror);
-  add_flag(json, "due", player.due);
-  add_flag(json, "rival", player.rival);
-  add_flag(json, "out", player.out);
-  add_flag(json, "won", player.won);
-  return json;
+template <class Draft, std::size_t Count>
+void add_fields(Json& json, const std::array<LineField<Draft>, Count>& fields, const Position& position, u8 at, bool with_all = false) {
+  for (const LineField<Draft>& field : fields) {
+    const bool is_tiles = field.kind == FieldKind::tiles;
+    const int value = is_tiles ? 0 : field.value(position, at);
+    Json written = is_tiles ? tiles_json(field.tiles(position, at)) : value_json(field.kind, value);
+    const bool is_empty = is_tiles ? written.empty() : value == 0;
+    if (!is_empty || with_all || field.is_always_in_json) json[json_key(field.word)] = std::move(written);
+  }
 }
 
 Json unit_json(const Position& position, Hex hex) {
   const Unit& unit = position.board[hex];
-  const Spent& spent = position.spent[hex];
   Json json;
   json["hex"] = hex_word(hex, position.large_board());
   json["seat"] = unit.seat + 1;
   json["tile"] = spec_of(unit.tile).word;
   json["facing"] = direction_word(unit.facing);
-  json["wounds"] = static_cast<int>(unit.wounds);
-  if (position.phase != Phase::battle) {
-    if (spent.slots != 0) json["moved"] = ways_json(spent.slots);
-    return json;
-  }
-  if (spent.slots != 0) json["spent"] = segments_json(spent.slots);
-  if (spent.extra != 0) json["extra"] = static_cast<int>(spent.extra);
-  add_flag(json, "converted", spent.converted);
+  add_fields(json, kUnitFields, position, hex);
   return json;
 }
 
@@ -58,14 +50,7 @@ Json turn_json(const Position& position) {
   Json json;
   json["seat"] = position.to_act + 1;
   json["phase"] = phase_word(position.phase);
-  json["turn"] = position.turn;
-  json["of"] = position.active + 1;
-  Json drawn = tiles_json(drawn_counts(position.players[position.active]));
-  if (!drawn.empty()) json["drawn"] = std::move(drawn);
-  add_flag(json, "redraw", position.drawing);
-  if (position.played != 0) json["played"] = static_cast<int>(position.played);
-  add_flag(json, "hq_turned", position.hq_turned);
-  add_flag(json, "named", position.order_named);
+  add_fields(json, kTurnFields, position, position.active);
   return json;
 }
 
@@ -82,7 +67,7 @@ Json battle_json(const Position& position) {
   json["causer"] = position.cursor.causer + 1;
   json["segment"] = static_cast<int>(position.cursor.segment);
   json["kind"] = battle_kind_word(position.cursor.kind);
-  add_flag(json, "changed", position.cursor.changed);
+  if (position.cursor.changed) json["changed"] = true;
   if (position.phase == Phase::battle) json["chosen"] = chosen_json(position);
   return json;
 }
@@ -100,6 +85,14 @@ void add_moment(Json& json, const Position& position) {
 
 }  // namespace
 
+Json player_json(const Position& position, Seat seat, bool with_all) {
+  Json json;
+  json["seat"] = seat + 1;
+  json["army"] = spec_of(position.players[seat].army).word;
+  add_fields(json, kPlayerFields, position, seat, with_all);
+  return json;
+}
+
 std::string to_json_text(const Position& position) {
   Json json;
   json["nhx"] = 1;
@@ -111,7 +104,7 @@ std::string to_json_text(const Position& position) {
   if (position.duel_board()) json["board"] = board_word(BoardKind::duel);
   json["players"] = Json::array();
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays) json["players"].push_back(player_json(position, seat));
+    if (position.players[seat].plays) json["players"].push_back(player_json(position, seat, false));
   }
   json["to_act"] = turn_json(position);
   add_moment(json, position);

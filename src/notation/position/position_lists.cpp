@@ -21,6 +21,12 @@ TileCounts drawn_counts(const Player& player) {
   return counts;
 }
 
+TileCounts top_counts(const Player& player) {
+  TileCounts counts{};
+  if (player.bio_droid_on_top) counts[tile_named(Army::smart, "bio-droid")] = 1;
+  return counts;
+}
+
 TileCounts gone_counts(const Position& position, Seat seat) {
   TileCounts counts{};
   const Player& player = position.players[seat];

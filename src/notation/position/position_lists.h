@@ -15,6 +15,9 @@ TileCounts hand_counts(const Player& player);
 // The tiles of the hand that were drawn in this turn.
 TileCounts drawn_counts(const Player& player);
 
+// What lies on top of the draw pile.
+TileCounts top_counts(const Player& player);
+
 // The discard pile: what is neither in the draw pile nor in the hand nor on the board.
 TileCounts gone_counts(const Position& position, Seat seat);
 

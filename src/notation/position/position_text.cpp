@@ -5,8 +5,7 @@
 #include "engine/turn/pending.h"
 #include "notation/action_text.h"
 #include "notation/append.h"
-#include "notation/position/draft.h"
-#include "notation/position/position_lists.h"
+#include "notation/position/line_fields.h"
 #include "notation/rules_text.h"
 #include "notation/words.h"
 
@@ -23,47 +22,43 @@ void add_rules(std::string& text, const Rules& rules) {
   append(text, "\n");
 }
 
-void add_tiles(std::string& text, std::string_view keyword, Army army, const TileCounts& counts) {
-  if (counts == TileCounts{}) return;
-  append(text, " ", keyword, " ");
-  append_tiles(text, army, counts);
+std::string value_text(FieldKind kind, int value) {
+  switch (kind) {
+    case FieldKind::flag:
+    case FieldKind::tiles: break;
+    case FieldKind::number: return std::to_string(value);
+    case FieldKind::segments: return segments_word(static_cast<u16>(value));
+    case FieldKind::ways: return moved_word(static_cast<u8>(value));
+  }
+  return {};
 }
 
-void add_number(std::string& text, std::string_view keyword, u64 number) {
-  if (number != 0) append(text, " ", keyword, " ", std::to_string(number));
+template <class Draft, std::size_t Count>
+void add_fields(std::string& text, const std::array<LineField<Draft>, Count>& fields, const Position& position, u8 at) {
+  for (const LineField<Draft>& field : fields) {
+    if (field.kind == FieldKind::tiles) {
+      const TileCounts counts = field.tiles(position, at);
+      if (counts == TileCounts{}) continue;
+      append(text, " ", field.word, " ");
+      append_tiles(text, position.players[at].army, counts);
+      continue;
+    }
+    const int value = field.value(position, at);
+    if (field.is_said != nullptr ? !field.is_said(position, at) : value == 0) continue;
+    append(text, " ", field.word);
+    if (field.kind != FieldKind::flag) append(text, " ", value_text(field.kind, value));
+  }
 }
 
-void add_flag(std::string& text, std::string_view keyword, u64 is_there) {
-  if (is_there != 0) append(text, " ", keyword);
-}
-
-void add_player(std::string& text, const Position& position, Seat seat, bool with_team) {
-  const Player& player = position.players[seat];
-  append(text, "player ", seat_word(seat), " ", spec_of(player.army).word);
-  if (with_team) append(text, " team ", std::to_string(player.team + 1));
-  append(text, " hp ", std::to_string(player.hp));
-  add_number(text, "energy", player.energy);
-  add_number(text, "score", player.score);
-  add_tiles(text, "hand", player.army, hand_counts(player));
-  add_tiles(text, "gone", player.army, gone_counts(position, seat));
-  if (player.bio_droid_on_top) append(text, " top bio-droid");
-  add_flag(text, "terror", player.terror);
-  add_flag(text, "due", player.due);
-  add_flag(text, "rival", player.rival);
-  add_flag(text, "out", player.out);
-  add_flag(text, "won", player.won);
+void add_player(std::string& text, const Position& position, Seat seat) {
+  append(text, "player ", seat_word(seat), " ", spec_of(position.players[seat].army).word);
+  add_fields(text, kPlayerFields, position, seat);
   append(text, "\n");
 }
 
 void add_turn(std::string& text, const Position& position) {
-  append(text, "to-act ", seat_word(position.to_act), " ", phase_word(position.phase), " turn ", std::to_string(position.turn));
-  if (position.active != position.to_act) append(text, " of ", seat_word(position.active));
-  const Player& active = position.players[position.active];
-  add_tiles(text, "drawn", active.army, drawn_counts(active));
-  add_flag(text, "redraw", position.drawing);
-  add_number(text, "played", position.played);
-  add_flag(text, "hq-turned", position.hq_turned);
-  add_flag(text, "named", position.order_named);
+  append(text, "to-act ", seat_word(position.to_act), " ", phase_word(position.phase));
+  add_fields(text, kTurnFields, position, position.active);
   append(text, "\n");
   if (position.stage == Stage::ending) append(text, "ending ", seat_word(position.ender), "\n");
   if (position.stage == Stage::overtime) append(text, "overtime ", seat_word(position.ender), "\n");
@@ -73,7 +68,7 @@ void add_turn(std::string& text, const Position& position) {
 void add_battle(std::string& text, const Cursor& cursor) {
   append(text, "battle causer ", seat_word(cursor.causer), " segment ", std::to_string(cursor.segment));
   if (cursor.kind != BattleKind::played) append(text, " ", battle_kind_word(cursor.kind));
-  add_flag(text, "changed", cursor.changed);
+  if (cursor.changed) append(text, " changed");
   append(text, "\n");
 }
 
@@ -93,15 +88,7 @@ void add_unit(std::string& text, const Position& position, Hex hex) {
   const Unit& unit = position.board[hex];
   append(text, hex_word(hex, position.large_board()), " ", seat_word(unit.seat), " ", spec_of(unit.tile).word);
   if (!is_round(unit.tile)) append(text, " ", direction_word(unit.facing));
-  add_number(text, "wounds", unit.wounds);
-  const Spent& spent = position.spent[hex];
-  if (position.phase != Phase::battle) {
-    if (spent.slots != 0) append(text, " moved ", moved_word(spent.slots));
-    return;
-  }
-  if (spent.slots != 0) append(text, " spent ", segments_word(spent.slots));
-  add_number(text, "extra", spent.extra);
-  add_flag(text, "converted", spent.converted);
+  add_fields(text, kUnitFields, position, hex);
 }
 
 bool starts_with_brace(std::string_view text) {
@@ -142,9 +129,8 @@ std::string to_text(const Position& position) {
   if (position.mode != likely_mode(position)) append(text, "mode ", mode_word(position.mode), "\n");
   const auto board = static_cast<BoardKind>(position.board_kind);
   if (board != BoardKind::small) append(text, "board ", board_word(board), "\n");
-  const bool with_teams = has_teams(position);
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (position.players[seat].plays) add_player(text, position, seat, with_teams);
+    if (position.players[seat].plays) add_player(text, position, seat);
   }
   add_turn(text, position);
   add_moment(text, position);

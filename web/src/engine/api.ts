@@ -154,7 +154,8 @@ export interface PlayerView {
   pile_size: number;
   top: string[]; // "bio-droid" on top of the pile
   terror: boolean;
-  due: boolean;
+  due: boolean; // the ending sequence or the overtime still has a turn for him
+  rival: boolean; // in overtime: one of those who compare
   out: boolean;
   won: boolean;
 }
