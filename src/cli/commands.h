@@ -116,7 +116,8 @@ struct TrainOptions {
 
 struct PlayOptions {
   GameOptions game;
-  std::string file;  // a record to go on with, and where the game is saved; empty: a new game
+  std::string file;               // a record to go on with, and where the game is saved; empty: a new game
+  std::vector<std::string> bots;  // "2:skilled"
   std::optional<bool> colour;
 };
 

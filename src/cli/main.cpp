@@ -81,8 +81,11 @@ struct Commands {
   void add_play(CLI::App& command) {
     add_game(command, play.game);
     command.add_option("FILE", play.file, "A record to go on with; the game is saved there");
+    command.add_option("--bot", play.bots, "A seat for a bot: 2, 2:skilled, 2:reply:futures=4; 2:person takes it back; may be repeated")
+        ->take_all()
+        ->expected(1);
     add_colour(command, play.colour);
-    command.footer("Example: nhx play --armies borgo,moloch evening.nhx");
+    command.footer("Examples:\n  nhx play --armies borgo,moloch evening.nhx\n  nhx play --bot 2:skilled\n" + about_named_bots());
     command.callback([this] { code = cli::play(play); });
   }
 

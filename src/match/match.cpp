@@ -2,10 +2,10 @@
 
 #include <chrono>
 
-#include "engine/apply.h"
 #include "engine/setup.h"
 
 #include "dealer/piles.h"
+#include "table/table.h"
 
 namespace nhx {
 
@@ -16,31 +16,44 @@ u64 now() {
       std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count());
 }
 
+// A bot whose turns are counted and timed.
+class TimedBot final : public Agent {
+ public:
+  TimedBot(const BotSpec& spec, u64 seed, u64& turns, u64& nanoseconds) : bot_(spec, seed), turns_(turns), nanoseconds_(nanoseconds) {}
+
+  Wish decide(const Position& position) override {
+    const u64 start = now();
+    const Action action = bot_.choose(position);
+    nanoseconds_ += now() - start;
+    if (position.turn != turn_ && position.phase != Phase::setup && position.to_act == position.active) {
+      turn_ = position.turn;
+      ++turns_;
+    }
+    return {.kind = Wish::Kind::act, .action = action};
+  }
+
+ private:
+  Bot bot_;
+  u64& turns_;
+  u64& nanoseconds_;
+  u64 turn_ = 0;
+};
+
 // The points of a in one game.
 int play_game(const Contest& contest, Seat seat_of_a, PairResult& result) {
   Rng rng(contest.seed);
-  Position position = start_of(contest);
-  Piles piles(position, rng);
-  const u64 luck = rng.next();
-  std::array<Bot, 2> bots = {Bot(contest.a, luck + seat_of_a), Bot(contest.b, luck + 1 - seat_of_a)};  // luck belongs to the seat
-  NoEvents unheard;
-  for (u16 turn = 0; position.phase != Phase::over;) {
-    if (position.phase == Phase::draw) {
-      apply(position, piles.draw(position), unheard);
-      continue;
-    }
-    const std::size_t bot = position.to_act == seat_of_a ? 0 : 1;
-    const u64 start = now();
-    const Action action = bots[bot].choose(position);
-    result.nanoseconds[bot] += now() - start;
-    if (position.turn != turn && position.to_act == position.active) {
-      turn = position.turn;
-      ++result.turns[bot];
-    }
-    apply(position, action, unheard);
-  }
-  const bool is_drawn = position.players[0].won == position.players[1].won;
-  return is_drawn ? 1 : 2 * static_cast<int>(position.players[seat_of_a].won);
+  Game game(start_of(contest));
+  Piles piles(game.position(), rng);
+  const u64 luck = rng.next();  // belongs to the seat
+  TimedBot a(contest.a, luck + seat_of_a, result.turns[0], result.nanoseconds[0]);
+  TimedBot b(contest.b, luck + 1 - seat_of_a, result.turns[1], result.nanoseconds[1]);
+  Table table(game, [&](const Position& position) { return piles.draw(position); });
+  table.seat(seat_of_a, a);
+  table.seat(seat_of_a == 0 ? Seat{1} : Seat{0}, b);
+  table.play();
+  const Position& end = game.position();
+  const bool is_drawn = end.players[0].won == end.players[1].won;
+  return is_drawn ? 1 : 2 * static_cast<int>(end.players[seat_of_a].won);
 }
 
 }  // namespace

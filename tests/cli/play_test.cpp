@@ -78,6 +78,81 @@ TEST(Play, AWholeGameCanBeTypedAndIsARecordThatVerifies) {
   }
 }
 
+TEST(Play, BotsPlayWithPeopleInEveryMode) {
+  const std::vector<std::vector<std::string>> games = {
+      {"--armies", "smart,vegas", "--board", "duel", "--bot", "2"},
+      {"--armies", "outpost,hegemony,doomsday", "--mode", "loner", "--bot", "1:novice"},
+      {"--armies", "vegas,moloch,smart,borgo", "--mode", "team", "--bot", "2:beginner", "--bot", "3:greedy", "--bot", "4:greedy:noise=50"},
+      {"--armies", "vegas,moloch,smart,borgo,outpost,doomsday", "--bot", "2:novice", "--bot", "6:random"},
+      {"--armies", "vegas,moloch,smart", "--mode", "score", "--bot", "1:regular", "--bot", "2:random", "--bot", "3:turn:beam=1,nodes=50"},
+  };
+  for (const std::vector<std::string>& options : games) {
+    const Folder folder;
+    const std::string file = folder.path("whole.nhx");
+    std::vector<std::string> arguments = {"play", file, "--seed", "11"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const Ran ran = run(arguments, repeated("1\n", 5000));
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.err, "");
+    EXPECT_TRUE(contains(ran.out, "The game is over")) << options[1];
+    EXPECT_FALSE(contains(ran.out, "thinks")) << "nobody looks";
+    EXPECT_EQ(run({"verify", file}).code, 0) << options[1];
+  }
+}
+
+TEST(Play, ASavedGameRemembersItsBots) {
+  const Folder folder;
+  const std::string file = folder.path("bots.nhx");
+  const std::vector<std::string> start = {"play",  file,       "--armies", "borgo,moloch,smart",    "--seed", "3",
+                                          "--bot", "2:novice", "--bot",    "3:turn:beam=1,nodes=50"};
+  EXPECT_EQ(run(start, "hq a1\n").code, 0);
+  EXPECT_TRUE(contains(read(file), "about seat-2 bot\nabout level-2 novice\nabout seat-3 bot\nabout bot-3 turn:beam=1,nodes=50\n"))
+      << read(file);
+  EXPECT_TRUE(contains(read(file), "\n3 hq ")) << read(file);
+  const Ran again = run({"play", file}, "end\n");
+  EXPECT_FALSE(contains(again.out, "2 moloch> ")) << again.out;
+  EXPECT_TRUE(contains(again.out, "Moloch (seat 2) draws ")) << again.out;
+  const Ran alone = run({"play", file, "--bot", "2:person", "--bot", "3:beginner"}, "end\n");
+  EXPECT_TRUE(contains(alone.out, "2 moloch> ") || contains(alone.out, "1 borgo> ")) << alone.out;
+  EXPECT_FALSE(contains(read(file), "about seat-2 bot")) << read(file);
+  EXPECT_TRUE(contains(read(file), "about seat-3 bot\nabout level-3 beginner\n")) << read(file);
+}
+
+TEST(Play, AGameOfThePageGoesOnWithItsBots) {
+  const Folder folder;
+  const std::string file =
+      folder.write("page.nhx",
+                   "nhx 1\ngame page\nabout seat-1 person Ann\nabout seat-2 bot\nabout level-2 beginner\nplayer 1 borgo\n"
+                   "player 2 moloch\nto-act 1 setup turn 1\nmoves\n");
+  const Ran ran = run({"play", file}, "hq a1\n");
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_TRUE(contains(read(file), "about seat-1 person Ann\nabout seat-2 bot\nabout level-2 beginner\n")) << read(file);
+  EXPECT_TRUE(contains(read(file), "\n2 hq ")) << read(file);
+}
+
+TEST(Play, HintsAndChancesAreThereForWhoAsks) {
+  const std::string hint = said("hint\n");
+  EXPECT_TRUE(contains(hint, "1. ")) << hint;
+  EXPECT_TRUE(contains(hint, " % to win: ")) << hint;
+  EXPECT_EQ(hint, said("hint\n"));
+  const std::string chances = said("chances\n");
+  EXPECT_TRUE(contains(chances, "Chances to win:\n  Borgo (seat 1) ")) << chances;
+  EXPECT_TRUE(contains(run({"play", "--armies", "borgo,moloch"}, "hint\n").out, "A bot would answer: hq "));
+}
+
+TEST(Play, SeatsForBotsMustMakeSense) {
+  const auto fault = [](const std::string& bot) {
+    const Ran ran = run({"play", "--armies", "borgo,moloch", "--bot", bot});
+    EXPECT_EQ(ran.code, 2) << bot;
+    return ran.err;
+  };
+  EXPECT_TRUE(contains(fault("3:skilled"), "A bot needs a seat at which somebody plays, as in 2:skilled, not '3'."));
+  EXPECT_TRUE(contains(fault("skilled"), "not 'skilled'"));
+  EXPECT_TRUE(contains(fault("2:skiled"), "Did you mean 'skilled'?"));
+  EXPECT_TRUE(contains(fault("2:reply:speed=1"), "has no setting 'speed'"));
+  EXPECT_TRUE(contains(run({"play", "--armies", "borgo,moloch", "--bot", "2", "--bot", "2:expert"}).err, "Seat 2 is named twice."));
+}
+
 TEST(Play, StartsWithTheHqsAndAnnouncesWhatIsDrawn) {
   const Ran ran = run({"play", "--armies", "borgo,moloch", "--seed", "3"}, "hq a1\nhq e5\n");
   EXPECT_EQ(ran.code, 0);

@@ -1,5 +1,6 @@
-#include "cli/play/game.h"
+#include "cli/play/kept_game.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -7,7 +8,6 @@
 
 #include "cli/input.h"
 #include "cli/terminal.h"
-#include "engine/apply.h"
 
 namespace nhx::cli {
 
@@ -29,34 +29,19 @@ bool complain_about_saving(const std::string& file, const std::string& why) {
 
 }  // namespace
 
-Game::Game(const Setup& setup, const std::string& name) : positions_{start_position(setup)} {
-  record_.name = name;
-  record_.position = positions_.back();
+Game game_of(const Record& record) {
+  Game game(record.position);
+  for (const RecordMove& move : record.moves) game.play(move.action);
+  return game;
 }
 
-Game::Game(Record record) : record_(std::move(record)), positions_{record_.position} {
-  record_.then.clear();  // it speaks of an end that is none
-  NoEvents unheard;
-  for (const RecordMove& move : record_.moves) {
-    positions_.push_back(positions_.back());
-    apply(positions_.back(), move.action, unheard);
-  }
-}
-
-std::vector<Event> Game::play(const Action& action) {
-  EventLog log;
-  positions_.push_back(positions_.back());
-  apply(positions_.back(), action, log);
-  record_.moves.push_back({.action = action});
-  return std::move(log.events);
-}
-
-TakenBack Game::take_back() {
-  if (record_.moves.empty()) return TakenBack::nothing_done;
-  if (record_.moves.back().action.kind == ActionKind::draw) return TakenBack::tile_drawn;
-  record_.moves.pop_back();
-  positions_.pop_back();
-  return TakenBack::done;
+void bring_up_to_date(Record& record, const Game& game) {
+  const std::vector<Action>& actions = game.actions();
+  std::size_t common = 0;
+  while (common < std::min(actions.size(), record.moves.size()) && actions[common] == record.moves[common].action) ++common;
+  if (common < std::max(actions.size(), record.moves.size())) record.then.clear();  // it speaks of an end that is none
+  record.moves.resize(common);
+  for (std::size_t i = common; i < actions.size(); ++i) record.moves.push_back({.action = actions[i]});
 }
 
 std::optional<Record> load_record(const std::string& file) {
