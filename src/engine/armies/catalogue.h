@@ -87,7 +87,23 @@ constexpr Lists make_lists() {
 }
 
 inline constexpr Lists kLists = make_lists();
-static_assert(kLists.first[kArmies] == kTileTypes + 1);
+static_assert(kLists.first[kArmies] == kTileTypes + 1, "kTileTypes is not the number of tiles of all armies");
+
+template <class Holds>
+constexpr bool all_armies(Holds holds) {
+  for (const ArmySpec& army : kArmySpecs) {
+    if (!holds(army.tiles)) return false;
+  }
+  return true;
+}
+
+static_assert(all_armies([](std::span<const TileSpec> tiles) { return tiles[0].kind == TileKind::hq; }), "an army begins with its HQ");
+static_assert(all_armies([](std::span<const TileSpec> tiles) {
+                int copies = 0;
+                for (const TileSpec& tile : tiles) copies += tile.copies;
+                return copies == kArmyTiles;
+              }),
+              "an army has 35 tiles");
 
 }  // namespace catalogue
 

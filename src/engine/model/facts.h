@@ -51,7 +51,8 @@ enum class Trait : u8 {
   redirector,
   hurries,  // or slows: changes when others act
 };
-inline constexpr int kTraits = 16;
+inline constexpr int kTraits = static_cast<int>(Trait::hurries) + 1;
+static_assert(kTraits <= 32, "TileFacts::traits has no room for so many traits");
 inline constexpr int kPrintedInitiatives = 4;  // 0 to 3
 
 // What a tile does in a turn.

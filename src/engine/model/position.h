@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <type_traits>
 
@@ -18,12 +19,22 @@ inline constexpr Seat kNoSeat = 7;
 inline constexpr int kHitPoints = 20;
 inline constexpr int kPartnerHitPoints = 13;  // of the two against the loner
 
+// How many bits each number has; below, after Position, the compiler checks that they are enough.
+inline constexpr int kTileBits = 7;
+inline constexpr int kArmyBits = 5;
+inline constexpr int kSeatBits = 3;
+inline constexpr int kWoundBits = 2;
+inline constexpr int kChoiceBits = 5;
+inline constexpr int kSlotBits = 4;
+
+// Structures with an enumeration of few bits are cleared by name (`= Unit{}`): g++ 12 does not take `= {}` for them.
+
 // A tile on the board; all zero is an empty hex. The seat is the owner, the player whose army the tile is printed for.
 struct Unit {
-  TileId tile : 7 = kNoTile;
-  Seat seat : 3 = 0;
+  TileId tile : kTileBits = kNoTile;
+  Seat seat : kSeatBits = 0;
   Direction facing : 3 = Direction::n;
-  u8 wounds : 2 = 0;
+  u8 wounds : kWoundBits = 0;
 
   friend constexpr bool operator==(const Unit&, const Unit&) = default;
 };
@@ -39,8 +50,8 @@ constexpr Unit make_unit(TileId tile, Seat seat, Direction facing, int wounds = 
 
 // What a unit has already done in the running Battle; outside of one, in the running turn.
 struct Spent {
- u8 slots : 4 = 0;   // bit i set: its printed initiative i has passed; in a turn, bits of Moved
-  u8 extra : 3 = 0;  // how many additional initiatives have passed
+ u8 slots : kSlotBits = 0;  // bit i set: its printed initiative i has passed; in a turn, bits of Moved
+  u8 extra : 3 = 0;         // how many additional initiatives have passed
   bool converted : 1 = false;
   friend constexpr bool operator==(const Spent&, const Spent&) = default;
 };
@@ -53,16 +64,16 @@ inline constexpr int kMaxEnergy = 5;
 inline constexpr u64 kFullPile = (u64{1} << kPileTiles) - 1;
 
 struct Player {
-  u64 pile : 34 = 0;        // bit i set: copy i of pile_tiles(army) is in the draw pile; the lowest copies of a tile are used first
-  bool plays : 1 = false;   // the seat is taken
-  bool terror : 1 = false;  // may not place anything in his next turn, or in the running one
-  bool due : 1 = false;     // the ending sequence or the overtime still has a turn for him
-  bool rival : 1 = false;   // in overtime: one of those who compare
-  bool out : 1 = false;     // eliminated, tiles gone
-  bool won : 1 = false;     // when the game is over; more than one side: a draw between them
-  Army army : 5 = Army{};
-  u8 team : 3 = 0;   // players of one number are a side
-  u8 drawn : 6 = 0;  // until the first decision of the turn: places in the hand that were drawn in it
+  u64 pile : kPileTiles = 0;  // bit i set: copy i of pile_tiles(army) is in the draw pile; the lowest copies of a tile are used first
+  bool plays : 1 = false;     // the seat is taken
+  bool terror : 1 = false;    // may not place anything in his next turn, or in the running one
+  bool due : 1 = false;       // the ending sequence or the overtime still has a turn for him
+  bool rival : 1 = false;     // in overtime: one of those who compare
+  bool out : 1 = false;       // eliminated, tiles gone
+  bool won : 1 = false;       // when the game is over; more than one side: a draw between them
+  Army army : kArmyBits = Army{};
+  u8 team : kSeatBits = 0;    // players of one number are a side
+  u8 drawn : kHandTiles = 0;  // until the first decision of the turn: places in the hand that were drawn in it
   bool bio_droid_on_top : 1 = false;
   u8 score : 5 = 0;                       // Mode::score: points so far
   std::array<TileId, kHandTiles> hand{};  // in the order of the army's list, kNoTile behind the last
@@ -107,11 +118,11 @@ inline constexpr int kMaxChoices = 16;
 
 // Where a Battle or an instant stands while somebody is asked. The segment is fought again from its start with the answers given so far.
 struct Cursor {
-  Seat causer : 3 = 0;
+  Seat causer : kSeatBits = 0;
   u8 segment : 4 = 0;
   bool changed : 1 = false;  // this Battle has wounded or removed something
   BattleKind kind : 2 = BattleKind::played;
-  u8 choices : 5 = 0;
+  u8 choices : kChoiceBits = 0;
   std::array<u8, kMaxChoices> choice{};  // each an index into the answers at that moment
 
   friend constexpr bool operator==(const Cursor&, const Cursor&) = default;
@@ -131,8 +142,8 @@ struct Position {
   Seat to_act = 0;  // the seat that is asked
   Seat active = 0;  // the seat whose turn it is
   Phase phase : 4 = Phase::play;
-  Seat ender : 3 = 0;        // Stage::ending: who drew a last tile first; Stage::overtime: the causer of its Battle
-  bool drawing : 1 = false;  // an unlucky hand may be redrawn
+  Seat ender : kSeatBits = 0;  // Stage::ending: who drew a last tile first; Stage::overtime: the causer of its Battle
+  bool drawing : 1 = false;    // an unlucky hand may be redrawn
   Stage stage : 2 = Stage::usual;
   bool hq_turned : 1 = false;     // the Doomsday HQ has been used in this turn
   bool order_named : 1 = false;   // Phase::captive after a Battle: the causer has said that to_act is next
@@ -150,5 +161,18 @@ struct Position {
 static_assert(sizeof(Unit) == 2 && sizeof(Spent) == 1 && sizeof(Player) == 16);
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(sizeof(Position) <= 256);
+
+static_assert(kTileTypes < 1 << kTileBits, "Unit::tile has no room for so many tiles");
+static_assert(kArmies <= 1 << kArmyBits, "Player::army has no room for so many armies");
+static_assert(kSeats <= kNoSeat && kNoSeat < 1 << kSeatBits, "a seat has no room for so many players");
+static_assert(kMaxChoices < 1 << kChoiceBits, "Cursor::choices has no room for so many choices");
+static_assert(catalogue::all_armies([](std::span<const TileSpec> tiles) {
+                return std::all_of(tiles.begin(), tiles.end(), [](const TileSpec& tile) { return tile.toughness < 1 << kWoundBits; });
+              }),
+              "Unit::wounds has no room for what a tile survives");
+static_assert(catalogue::all_armies([](std::span<const TileSpec> tiles) {
+                return std::all_of(tiles.begin(), tiles.end(), [](const TileSpec& tile) { return tile.initiative < 1 << kSlotBits; });
+              }),
+              "Spent::slots has no room for so high an initiative");
 
 }  // namespace nhx
