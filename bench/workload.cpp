@@ -1,8 +1,8 @@
 #include "bench/workload.h"
 
 #include "engine/apply.h"
-#include "engine/battle/battle.h"
 #include "engine/legal.h"
+#include "engine/turn/flow.h"
 
 #include "bench/random_game.h"
 #include "bench/random_position.h"

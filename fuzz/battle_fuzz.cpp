@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "engine/apply.h"
-#include "engine/battle/battle.h"
 #include "engine/legal.h"
+#include "engine/turn/flow.h"
 #include "notation/position/position_text.h"
 
 #include "fuzz/position_from_bytes.h"
@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   nhx::Position heard = position;
   nhx::NoEvents nobody;
   nhx::EventLog log;
-  const auto causer = static_cast<nhx::Seat>(position.to_act);
+  const auto causer = position.to_act;
   nhx::start_battle(position, nhx::BattleKind::played, causer, nobody);
   nhx::start_battle(heard, nhx::BattleKind::played, causer, log);
   for (int decisions = 0; position.phase == nhx::Phase::battle; ++decisions) {

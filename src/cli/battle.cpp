@@ -1,5 +1,3 @@
-#include "engine/battle/battle.h"
-
 #include "cli/battle_answers.h"
 #include "cli/commands.h"
 #include "cli/input.h"
@@ -7,6 +5,7 @@
 #include "cli/terminal.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
+#include "engine/turn/flow.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/json.h"
@@ -57,10 +56,12 @@ Json pending_json(const Position& position) {
 void print_json(const Position& position, const EventLog& log) {
   Json events = Json::array();
   for (const Event& event : log.events) events.push_back(to_text(event, position.large_board()));
-  Json hp = Json::object();
-  for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) hp[seat_word(seat)] = int{position.players[seat].hp};
-  const Json answer = {
-      {"events", events}, {"position", Json::parse(to_json_text(position))}, {"hp", hp}, {"pending", pending_json(position)}};
+  Json answer = {{"events", events}, {"position", Json::parse(to_json_text(position))}, {"pending", pending_json(position)}};
+  for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) {
+    const Player& player = position.players[seat];
+    answer["hp"][seat_word(seat)] = int{player.hp};
+    if (position.mode == Mode::score) answer["score"][seat_word(seat)] = static_cast<int>(player.score);
+  }
   print_line(dump(answer));
 }
 

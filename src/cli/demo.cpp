@@ -7,7 +7,7 @@
 #include "cli/tell.h"
 #include "cli/terminal.h"
 #include "engine/apply.h"
-#include "engine/battle/battle.h"
+#include "engine/turn/flow.h"
 #include "notation/drawing/diagram.h"
 
 namespace nhx::cli {

@@ -7,6 +7,8 @@
 #include "notation/names.h"
 #include "notation/words.h"
 
+#include "explain/replay.h"
+
 namespace nhx::cli {
 
 namespace {
@@ -24,21 +26,14 @@ std::string tiles_in_words(std::span<const TileId> tiles) {
   return text;
 }
 
-// Replaying a Battle's events on the old board gives the new one.
-void replay(Position& position, const Event& event) {
-  switch (event.kind) {
-    case EventKind::wounded: position.board[event.a].wounds = event.n & 3U; break;
-    case EventKind::hp: position.players[event.seat].hp = event.n; break;
-    case EventKind::destroyed:
-      position.board[event.a] = Unit{};
-      position.spent[event.a] = {};
-      position.units.remove(event.a);
-      break;
-    default: break;
-  }
-}
-
 bool is_told_elsewhere(EventKind kind) { return kind == EventKind::segment || kind == EventKind::over; }
+
+// What a Battle is about: the points of the HQs or, in a game with scores, where they stay as they are, those.
+std::string points_word(const Position& position) { return position.mode == Mode::score ? "score " : "HQ "; }
+int points_of(const Position& position, Seat seat) {
+  const Player& player = position.players[seat];
+  return position.mode == Mode::score ? static_cast<int>(player.score) : static_cast<int>(player.hp);
+}
 
 std::string losses_in_words(const Position& before, const Position& after, Seat seat) {
   std::string text;
@@ -56,7 +51,8 @@ std::string players_in_words(const Position& position) {
   std::string text;
   for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) {
     const Player& player = position.players[seat];
-    text += seat_word(seat) + "  " + padded(army_name(position, seat), kNameWidth) + "HQ " + std::to_string(player.hp);
+    text += seat_word(seat) + "  " + padded(army_name(position, seat), kNameWidth) + points_word(position) +
+            std::to_string(points_of(position, seat));
     const std::string hand = tiles_in_words(player.hand);
     if (!hand.empty()) text += "   hand: " + hand;
     text += "\n";
@@ -67,7 +63,8 @@ std::string players_in_words(const Position& position) {
 std::string points_in_words(const Position& position) {
   std::string text;
   for (Seat seat = 0; seat < kSeats && position.players[seat].plays; ++seat) {
-    text += (text.empty() ? "" : "   ") + army_name(position, seat) + " HQ " + std::to_string(position.players[seat].hp);
+    text +=
+        (text.empty() ? "" : "   ") + army_name(position, seat) + " " + points_word(position) + std::to_string(points_of(position, seat));
   }
   return text + "\n";
 }
@@ -111,7 +108,7 @@ std::vector<ToldSegment> tell(const Position& before, std::span<const Event> eve
       segments.push_back({.number = event.n, .lines = {}, .after = start});
     }
     if (segments.empty()) continue;
-    replay(segments.back().after, event);
+    replay_first(segments.back().after, {&event, 1});
     if (!is_told_elsewhere(event.kind)) segments.back().lines.push_back(nhx::in_words(event, start));
   }
   return segments;
@@ -120,10 +117,10 @@ std::vector<ToldSegment> tell(const Position& before, std::span<const Event> eve
 std::string result_in_words(const Position& before, const Position& after) {
   std::string text;
   for (Seat seat = 0; seat < kSeats && before.players[seat].plays; ++seat) {
-    const int hp_before = before.players[seat].hp;
-    const int hp_after = after.players[seat].hp;
-    text += "  " + padded(army_name(before, seat), kNameWidth) + "HQ " + std::to_string(hp_before);
-    if (hp_after != hp_before) text += " -> " + std::to_string(hp_after);
+    const int now = points_of(before, seat);
+    const int then = points_of(after, seat);
+    text += "  " + padded(army_name(before, seat), kNameWidth) + points_word(before) + std::to_string(now);
+    if (then != now) text += " -> " + std::to_string(then);
     const std::string losses = losses_in_words(before, after, seat);
     if (!losses.empty()) text += "   lost: " + losses;
     text += "\n";

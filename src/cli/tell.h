@@ -16,7 +16,7 @@ inline constexpr std::size_t kNameWidth = 18;  // of an army's name in a table
 // "Outpost (seat 1)".
 std::string seat_in_words(const Position& position, Seat seat);
 
-// One line for every player: HQ points and hand.
+// One line for every player: HQ points (or the score, where that counts) and hand.
 std::string players_in_words(const Position& position);
 
 // One line: "Outpost HQ 18   Hegemony HQ 14".
@@ -32,7 +32,7 @@ std::string in_words(const Action& answer, const Position& position);
 struct ToldSegment {
   int number = 0;
   std::vector<std::string> lines;
-  Position after;  // board and HQ points at its end
+  Position after;  // board, HQ points and scores at its end
 };
 
 // The segments that the events tell, in order; `before` is the position in which they begin.

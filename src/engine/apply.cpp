@@ -3,7 +3,6 @@
 #include <cassert>
 #include <optional>
 
-#include "engine/battle/battle.h"
 #include "engine/layout/casualties.h"
 #include "engine/model/action_spec.h"
 #include "engine/setup.h"
@@ -56,7 +55,7 @@ class Deed {
       case ActionKind::turn: return turn_captive();
       case ActionKind::terror: return terror();
       case ActionKind::energy: return buy_energy();
-      case ActionKind::end: return end_turn(position_, sink_);
+      case ActionKind::end: return end_turn(position_);
       case ActionKind::resign: return resign();
       case ActionKind::order: return name_captor();
       case ActionKind::explode:
@@ -156,7 +155,7 @@ class Deed {
 
   void battle() {
     pay();
-    start_battle(position_, BattleKind::played, position_.active, sink_);
+    announce_battle(position_, BattleKind::played, position_.active);
   }
 
   void move() {
@@ -366,7 +365,7 @@ class Deed {
     player().hp = static_cast<u8>(player().hp - action_.number);
     player().energy = static_cast<u8>(player().energy + points);
     if (action_.number > 0) sink_(Event{.kind = EventKind::hp, .n = player().hp, .seat = position_.active});
-    end_turn(position_, sink_);
+    end_turn(position_);
   }
 
   void resign() {
@@ -378,7 +377,7 @@ class Deed {
     if (action_.seat != position_.active || position_.after_battle) return go_on_with_captives(position_, sink_);
     position_.drawing = false;
     position_.captives = {};
-    end_turn(position_, sink_);
+    end_turn(position_);
   }
 
   Position& position_;
@@ -398,22 +397,36 @@ void draw(Position& position, TileId tile) {
   go_on_drawing(position);
 }
 
-}  // namespace
-
+// A Battle that the action starts is only announced.
 template <class Sink>
-void apply(Position& position, const Action& action, Sink& sink) {
-  if (action.kind == ActionKind::draw) {
-    draw(position, action.tiles[0]);
-  } else if (action.kind == ActionKind::resign) {
-    Deed<Sink>(position, action, nullptr, sink).carry_out();
-  } else if (position.phase == Phase::battle) {
-    answer_in_battle(position, action, sink);
-  } else if (position.phase == Phase::medic) {
+void carry_out(Position& position, const Action& action, Sink& sink) {
+  if (position.phase == Phase::medic && action.kind != ActionKind::resign) {
     const Action pending = pending_action(position);
     Deed<Sink>(position, pending, &action, sink).carry_out();
   } else {
     Deed<Sink>(position, action, nullptr, sink).carry_out();
   }
+}
+
+}  // namespace
+
+template <class Sink>
+void apply(Position& position, const Action& action, Sink& sink) {
+  if (action.kind == ActionKind::draw) return draw(position, action.tiles[0]);
+  if (position.phase == Phase::battle && action.kind != ActionKind::resign) return answer_in_battle(position, action, sink);
+  carry_out(position, action, sink);
+  fight_announced(position, sink);
+}
+
+bool apply_up_to_battle(Position& position, const Action& action) {
+  assert(position.phase != Phase::battle);
+  NoEvents unheard;
+  if (action.kind == ActionKind::draw) {
+    draw(position, action.tiles[0]);
+  } else {
+    carry_out(position, action, unheard);
+  }
+  return is_battle_announced(position);
 }
 
 // Medics' choices outside a Battle.

@@ -9,6 +9,9 @@ namespace nhx {
 template <class Sink>
 void apply(Position& position, const Action& action, Sink& sink);
 
+// The same for an action outside a Battle, up to the beginning of a Battle that it starts; false when it starts none.
+bool apply_up_to_battle(Position& position, const Action& action);
+
 // The answers already given in the running segment of a Battle or for the pending action, in order.
 void chosen_actions(const Position& position, AnswerList& actions);
 

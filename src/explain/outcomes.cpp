@@ -2,9 +2,7 @@
 
 #include <unordered_set>
 
-#include "engine/apply.h"
 #include "engine/battle/battle.h"
-#include "engine/legal.h"
 
 namespace nhx {
 
@@ -27,10 +25,10 @@ void add_result(Hash& hash, const Position& position) {
   for (const Unit& unit : position.board) {
     hash.add(static_cast<u64>(unit.tile | unit.seat << 7 | index_of(unit.facing) << 10 | unit.wounds << 13));
   }
-  for (const Player& player : position.players) hash.add(static_cast<u64>(player.hp | player.bio_droid_on_top << 5));
+  for (const Player& player : position.players) hash.add(u64{player.hp} | u64{player.bio_droid_on_top} << 5 | u64{player.score} << 6);
 }
 
-// Two positions are the same result when tiles, points and Bio-droids agree.
+// Two positions are the same result when tiles, points, scores and Bio-droids agree.
 struct ResultHash {
   std::size_t operator()(const Position& position) const {
     Hash hash;
@@ -43,7 +41,7 @@ struct SameResult {
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       const Player& one = a.players[seat];
       const Player& other = b.players[seat];
-      if (one.hp != other.hp || one.bio_droid_on_top != other.bio_droid_on_top) return false;
+      if (one.hp != other.hp || one.score != other.score || one.bio_droid_on_top != other.bio_droid_on_top) return false;
     }
     return a.board == b.board;
   }
@@ -62,33 +60,34 @@ struct PositionHash {
 
 struct Node {
   Position position;
-  std::vector<Action> actions;
-  std::size_t next = 0;  // the action to try next
+  AnswerList answers;
+  std::size_t next = 0;  // the answer to try next
 };
 
 class Explorer {
  public:
   Explorer(const Position& before, std::size_t limit) : before_(before), limit_(limit) {}
 
-  Outcomes explore(const Position& start) {
+  Outcomes explore() {
     NoEvents unheard;
-    visit(start);
+    Position start = before_;
+    visit(start, is_battle_announced(start) ? fight(start, unheard) : BattleStop::question);
     while (!path_.empty() && outcomes_.complete) {
       Node& node = path_.back();
-      if (node.next == node.actions.size()) {
+      if (node.next == node.answers.size()) {
         path_.pop_back();
         continue;
       }
       Position after = node.position;
-      apply(after, node.actions[node.next++], unheard);
-      visit(after);
+      const BattleStop stop = fight_on(after, node.answers[node.next++], unheard);
+      visit(after, stop);
     }
     return std::move(outcomes_);
   }
 
  private:
-  void visit(const Position& position) {
-    if (position.phase != Phase::battle) {
+  void visit(const Position& position, BattleStop stop) {
+    if (stop == BattleStop::end) {
       if (results_.insert(position).second) record(position);
       return;
     }
@@ -99,13 +98,13 @@ class Explorer {
     }
     Node& node = path_.emplace_back();
     node.position = position;
-    legal_actions(position, question_);
-    node.actions.assign(question_.begin(), question_.end());
+    AnswerList chosen;
+    pending_question(position, node.answers, chosen);
   }
 
   void record(const Position& position) {
     Outcome outcome{.position = position, .choices = {}, .to_pile = {}};
-    for (const Node& node : path_) outcome.choices.push_back(node.actions[node.next - 1]);
+    for (const Node& node : path_) outcome.choices.push_back(node.answers[node.next - 1]);
     for (Seat seat = 0; seat < kSeats; ++seat) {
       if (position.players[seat].bio_droid_on_top && !before_.players[seat].bio_droid_on_top) outcome.to_pile.push_back(seat);
     }
@@ -115,7 +114,6 @@ class Explorer {
   Position before_;
   std::size_t limit_;
   std::vector<Node> path_;
-  ActionList question_;
   std::unordered_set<Position, PositionHash> seen_;
   std::unordered_set<Position, ResultHash, SameResult> results_;
   Outcomes outcomes_;
@@ -123,23 +121,14 @@ class Explorer {
 
 }  // namespace
 
-// In a deathmatch the tiles of the eliminated leave and others go on, in a match of teams the game ends with the first HQ and everything
-// stays where it is.
-Position battle_alone(Position position) {
-  if (position.mode == Mode::deathmatch || position.mode == Mode::score) position.mode = Mode::team;
-  const BattleKind kind = position.phase == Phase::battle ? position.cursor.kind : BattleKind::played;
-  if (kind == BattleKind::played || kind == BattleKind::full_board) position.stage = Stage::usual;
-  if (kind == BattleKind::full_board) position.rules.add(RuleOption::one_full_board_battle);
-  return position;
-}
+Outcomes explore_battle(const Position& position, std::size_t limit) { return Explorer(position, limit).explore(); }
 
 Outcomes explore_outcomes(const Position& position, std::size_t limit) {
-  Position start = battle_alone(position);
-  NoEvents unheard;
-  if (start.phase == Phase::play) start_battle(start, BattleKind::played, start.to_act, unheard);
-  return Explorer(position, limit).explore(start);
+  if (position.phase == Phase::battle) return explore_battle(position, limit);
+  if (position.phase != Phase::play) return {.list = {{.position = position, .choices = {}, .to_pile = {}}}};
+  Position battle = position;
+  announce_battle(battle, BattleKind::played, position.to_act);
+  return explore_battle(battle, limit);
 }
-
-Outcomes explore_rest(const Position& position, std::size_t limit) { return Explorer(position, limit).explore(position); }
 
 }  // namespace nhx

@@ -9,25 +9,23 @@
 namespace nhx {
 
 struct Outcome {
-  Position position;            // after the Battle
+  Position position;            // when the Battle is over, before anything follows
   std::vector<Action> choices;  // one way to get there
   std::vector<Seat> to_pile;    // whose Bio-droid the Battle put on top of the pile
 };
 
 struct Outcomes {
   bool complete = true;       // false: the limit was reached first
-  std::vector<Outcome> list;  // distinct in tiles, points and Bio-droids; in the order in which they were found
+  std::vector<Outcome> list;  // distinct in tiles, points, scores and Bio-droids; in the order in which they were found
 };
 
 inline constexpr std::size_t kOutcomeLimit = 100'000;  // decision points looked at
 
-// From a position in play: the Battle that the seat to act would cause. From the middle of a Battle: its rest.
+// From a position in play: the Battle that the seat to act would cause. From the middle of a Battle: its rest. From anywhere else: this
+// position is the only outcome.
 Outcomes explore_outcomes(const Position& position, std::size_t limit = kOutcomeLimit);
 
-// A Battle as if nothing followed it: neither does anybody's elimination take tiles off the board, nor does another Battle come.
-Position battle_alone(Position position);
-
-// From the middle of a Battle: its rest. From anywhere else: this position is the only outcome.
-Outcomes explore_rest(const Position& position, std::size_t limit = kOutcomeLimit);
+// The Battle that is announced, or the rest of the running one.
+Outcomes explore_battle(const Position& position, std::size_t limit = kOutcomeLimit);
 
 }  // namespace nhx

@@ -19,9 +19,9 @@ struct Loss {
 
 struct Preview {
   Position before;            // as the Battle finds it
-  std::vector<Event> events;  // of this Battle alone, every question getting its first answer
-  Position after;             // board and HQ points after these events
-  Outcomes outcomes;          // the first one is that line; positions are those of the Battle alone
+  std::vector<Event> events;  // every question getting its first answer
+  Position after;             // when it is over, before anything follows
+  Outcomes outcomes;          // the first one is that line
   std::vector<Loss> losses;   // by hex
 };
 

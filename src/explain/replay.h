@@ -4,7 +4,7 @@
 
 #include "engine/model/event.h"
 
-// Board and HQ points as events tell them.
+// Board, HQ points and scores as events tell them.
 namespace nhx {
 
 // Carries out the first of the events; returns how many that were: two units that change places are two events, of which the first alone

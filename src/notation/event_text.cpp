@@ -18,11 +18,11 @@ struct EventShape {
 };
 
 // In the order of EventKind.
-constexpr std::array<EventShape, 19> kEventShapes = {{
+constexpr std::array<EventShape, 20> kEventShapes = {{
     {"moved", "abm"},     {"placed", "aspf"}, {"eliminated", "s"}, {"fight", "ks"},   {"segment", "n"},
     {"converted", "adi"}, {"exploded", "a"},  {"hit", "xbn"},      {"blocked", "ab"}, {"endless", "abn"},
-    {"saved", "abw"},     {"wounded", "an"},  {"destroyed", "a"},  {"hp", "sn"},      {"returned", "st"},
-    {"captured", "as"},   {"released", "a"},  {"over", ""},        {"won", "s"},
+    {"saved", "abw"},     {"wounded", "an"},  {"destroyed", "a"},  {"hp", "sn"},      {"score", "sn"},
+    {"returned", "st"},   {"captured", "as"}, {"released", "a"},   {"over", ""},      {"won", "s"},
 }};
 static_assert(kEventShapes.size() == static_cast<std::size_t>(EventKind::won) + 1);
 
@@ -177,6 +177,7 @@ class Teller {
       case EventKind::wounded: return unit(event.a) + " stays with " + wounds(event.n);
       case EventKind::destroyed: return unit(event.a) + " leaves the board";
       case EventKind::hp: return army(event.seat) + " is down to " + std::to_string(event.n) + (event.n == 1 ? " point" : " points");
+      case EventKind::score: return army(event.seat) + " has scored " + std::to_string(event.n) + (event.n == 1 ? " point" : " points");
       case EventKind::returned: return "The Bio-droid goes to the top of the pile of " + army(event.seat);
       case EventKind::captured: return army(event.seat) + " takes control of " + unit(event.a);
       case EventKind::released: return unit(event.a) + " is its owner's again";

@@ -29,6 +29,9 @@ Json outcome_json(const Outcome& outcome) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (position.players[seat].plays) json["hp"][seat_word(seat)] = static_cast<int>(position.players[seat].hp);
   }
+  for (Seat seat = 0; position.mode == Mode::score && seat < kSeats; ++seat) {
+    if (position.players[seat].plays) json["score"][seat_word(seat)] = static_cast<int>(position.players[seat].score);
+  }
   json["units"] = units_json(position);
   json["to_pile"] = Json::array();
   for (const Seat seat : outcome.to_pile) json["to_pile"].push_back({{"seat", seat + 1}, {"tile", "bio-droid"}});

@@ -12,21 +12,22 @@ namespace nhx {
 
 namespace {
 
-Json hp_json(const Position& now, const Preview& preview) {
+int hp_of(const Player& player) { return player.hp; }
+int score_of(const Player& player) { return player.score; }
+
+// From what to what the points of each player go, over all outcomes.
+Json range_json(const Position& now, const Preview& preview, int (*points)(const Player&)) {
   Json list = Json::array();
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (!now.players[seat].plays) continue;
-    int least = preview.after.players[seat].hp;
-    int most = least;
+    const int first = points(preview.after.players[seat]);
+    int least = first;
+    int most = first;
     for (const Outcome& outcome : preview.outcomes.list) {
-      least = std::min(least, int{outcome.position.players[seat].hp});
-      most = std::max(most, int{outcome.position.players[seat].hp});
+      least = std::min(least, points(outcome.position.players[seat]));
+      most = std::max(most, points(outcome.position.players[seat]));
     }
-    list.push_back({{"seat", seat + 1},
-                    {"now", int{now.players[seat].hp}},
-                    {"least", least},
-                    {"most", most},
-                    {"first", int{preview.after.players[seat].hp}}});
+    list.push_back({{"seat", seat + 1}, {"now", points(now.players[seat])}, {"least", least}, {"most", most}, {"first", first}});
   }
   return list;
 }
@@ -39,7 +40,8 @@ Json preview_json(const Position& now, const Preview& preview) {
   for (const Action& choice : preview.outcomes.list[0].choices) json["choices"].push_back(to_text(choice, large));
   json["outcomes"] = preview.outcomes.list.size();
   json["complete"] = preview.outcomes.complete;
-  json["hp"] = hp_json(now, preview);
+  json["hp"] = range_json(now, preview, hp_of);
+  json["score"] = now.mode == Mode::score ? range_json(now, preview, score_of) : Json::array();
   json["losses"] = Json::array();
   for (const Loss& loss : preview.losses) {
     json["losses"].push_back({{"hex", hex_word(loss.hex, large)},

@@ -73,6 +73,17 @@ TEST(Battle, JsonHasEventsPositionPointsAndNothingPending) {
   EXPECT_EQ(run({"battle", project_file("games/duel-battle.nhx"), "--events", "--json"}).out, ran.out);
 }
 
+TEST(Battle, AGameWithScoresTellsThem) {
+  const std::string position =
+      "nhx 1\nmode score\nplayer 1 outpost score 3\nplayer 2 borgo\nplayer 3 hegemony\nto-act 1 play\n"
+      "a1 1 hq\na3 3 hq\ne3 1 annihilator n\ne5 2 hq\n";
+  const Ran words = run({"battle", "-"}, position);
+  EXPECT_TRUE(contains(words.out, "Outpost has scored 5 points\n")) << words.out;
+  EXPECT_TRUE(contains(words.out, "score 3 -> 5\n")) << words.out;
+  EXPECT_FALSE(contains(words.out, "HQ 20")) << words.out;
+  EXPECT_EQ(Json::parse(run({"battle", "-", "--json"}, position).out)["score"], Json({{"1", 5}, {"2", 0}, {"3", 0}}));
+}
+
 TEST(Battle, JsonNamesTheQuestionThatIsLeftOpen) {
   const Ran ran = run({"battle", "-", "--json"}, kClown);
   EXPECT_EQ(ran.code, 0) << ran.err;

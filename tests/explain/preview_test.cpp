@@ -53,6 +53,43 @@ TEST(Preview, InAnyPhaseOfATurn) {
   EXPECT_EQ(losses_of(*preview), "c3 2 certain; c4 2 certain");
 }
 
+TEST(Preview, AGameWithScoresTellsPointsGainedAndLeavesTheHqAlone) {
+  const Position position = position_of(
+      "nhx 1;mode score;player 1 outpost score 3 hand battle;player 2 borgo;player 3 vegas;to-act 1 play;a1 1 hq;a3 3 hq nw;"
+      "e3 1 annihilator n;e5 2 hq");
+  for (const auto& preview : {preview_battle(position), preview_battle_by(position, *parse_action("1 battle", position).value)}) {
+    ASSERT_TRUE(preview);
+    EXPECT_EQ(events_of(*preview), "segment 2; hit e3 e5 2; score 1 5");
+    EXPECT_EQ(preview->after.players[0].score, 5U);
+    EXPECT_EQ(preview->after.players[1].hp, 20);
+  }
+}
+
+TEST(Preview, NothingFollowsAFallenHq) {
+  const auto preview = preview_battle(position_of(
+      "nhx 1;mode deathmatch;player 1 outpost;player 2 borgo hp 1;player 3 vegas;to-act 1 play;a1 1 hq;a3 3 hq nw;c1 2 mutant s;"
+      "e3 1 annihilator n;e5 2 hq"));
+  ASSERT_TRUE(preview);
+  EXPECT_EQ(events_of(*preview), "segment 2; hit e3 e5 2; destroyed e5; hp 2 0");
+  EXPECT_EQ(losses_of(*preview), "e5 2 certain");
+}
+
+TEST(Preview, HqsOutsideAnOvertimeAreBeyondHarm) {
+  const auto preview = preview_battle(position_of(
+      "nhx 1;mode deathmatch;player 1 outpost rival due;player 2 borgo;player 3 vegas rival due;to-act 1 play;overtime 1;a1 1 hq;"
+      "a3 3 hq nw;e3 1 annihilator n;e5 2 hq"));
+  ASSERT_TRUE(preview);
+  EXPECT_EQ(events_of(*preview), "segment 2; hit e3 e5 2");
+}
+
+TEST(Preview, TheEndOfTheLastTurnStartsTheFinalBattle) {
+  const Position position =
+      position_of("nhx 1;player 1 outpost due;player 2 borgo;to-act 1 play;ending 2;a1 1 hq;e3 1 annihilator n;e5 2 hq");
+  const auto preview = preview_battle_by(position, *parse_action("1 end", position).value);
+  ASSERT_TRUE(preview);
+  EXPECT_EQ(events_of(*preview), "fight final 2; segment 2; hit e3 e5 2; hp 2 18");
+}
+
 TEST(Preview, NoneWhileHqsArePlacedAndAfterTheEnd) {
   EXPECT_FALSE(preview_battle(position_of("nhx 1;player 1 borgo;player 2 moloch;to-act 1 setup")));
 }

@@ -41,6 +41,7 @@ constexpr Case kCases[] = {
     {"destroyed c4", "Hornet c4 leaves the board"},
     {"hp 2 18", "Moloch is down to 18 points"},
     {"hp 2 1", "Moloch is down to 1 point"},
+    {"score 1 3", "Borgo has scored 3 points"},
     {"returned 1 bio-droid", "The Bio-droid goes to the top of the pile of Borgo"},
     {"captured c4 1", "Borgo takes control of Hornet c4"},
     {"released b1", "the tile on b1 is its owner's again"},

@@ -4,8 +4,8 @@
 
 #include "core/rng.h"
 #include "engine/apply.h"
-#include "engine/battle/battle.h"
 #include "engine/legal.h"
+#include "engine/turn/flow.h"
 #include "notation/words.h"
 
 #include "fuzz/position_from_bytes.h"

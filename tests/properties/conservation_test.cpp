@@ -120,6 +120,7 @@ void replay(const Event& event, Replayed& world) {
       world.position.units.remove(event.a);
       break;
     case EventKind::hp: world.position.players[event.seat].hp = event.n; break;
+    case EventKind::score: world.position.players[event.seat].score = event.n; break;
     case EventKind::returned: world.position.players[event.seat].bio_droid_on_top = true; break;
     case EventKind::captured: world.controller[event.a] = event.seat; break;
     case EventKind::released: world.controller[event.a] = world.position.board[event.a].seat; break;
@@ -142,6 +143,7 @@ TEST(Conservation, ReplayingTheEventsGivesTheNewBoard) {
     ASSERT_EQ(world.position.board, after.board) << number;
     for (Seat seat = 0; seat < kSeats; ++seat) {
       ASSERT_EQ(world.position.players[seat].hp, after.players[seat].hp) << number;
+      ASSERT_EQ(world.position.players[seat].score, after.players[seat].score) << number;
       ASSERT_EQ(world.position.players[seat].bio_droid_on_top, after.players[seat].bio_droid_on_top) << number;
     }
     const Effects effects = effects_of(after);

@@ -1,6 +1,5 @@
 #include "properties/engine_outcomes.h"
 
-#include "engine/apply.h"
 #include "engine/battle/battle.h"
 #include "engine/legal.h"
 
@@ -13,8 +12,8 @@ struct Exploration {
   bool complete = true;
 };
 
-void explore(const Position& position, Exploration& exploration) {
-  if (position.phase != Phase::battle) {
+void explore(const Position& position, BattleStop stop, Exploration& exploration) {
+  if (stop == BattleStop::end) {
     exploration.found.insert(result_of(position));
     return;
   }
@@ -26,8 +25,8 @@ void explore(const Position& position, Exploration& exploration) {
   for (const Action& action : actions) {
     Position next = position;
     NoEvents sink;
-    apply(next, action, sink);
-    explore(next, exploration);
+    const BattleStop next_stop = fight_on(next, action, sink);
+    explore(next, next_stop, exploration);
   }
 }
 
@@ -51,11 +50,10 @@ std::optional<std::set<reference::Result>> engine_outcomes(const Position& posit
   Exploration exploration;
   exploration.left = limit;
   Position start = position;
-  if (start.mode == Mode::deathmatch) start.mode = Mode::team;  // the Battle alone: nobody's tiles leave after it
-  start.stage = Stage::usual;
+  announce_battle(start, BattleKind::played, causer);
   NoEvents sink;
-  start_battle(start, BattleKind::played, causer, sink);
-  explore(start, exploration);
+  const BattleStop stop = fight(start, sink);
+  explore(start, stop, exploration);
   if (!exploration.complete) return std::nullopt;
   return exploration.found;
 }

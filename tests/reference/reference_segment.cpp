@@ -120,7 +120,7 @@ State apply(const State& before, const Treatment& treatment, const std::set<Hex>
     bool leaves = exploded.contains(hex) || treatment.lost.contains(hex);
     if (is_hq(piece)) {
       int& hp = state.hp[piece.owner];
-      hp = std::max(0, hp - wounds);
+      if (!state.hq_is_safe[piece.owner]) hp = std::max(0, hp - wounds);
       leaves |= hp == 0 && !state.hq_stays_until_battle_ends;
     } else {
       state.units.at(hex).wounds += wounds;

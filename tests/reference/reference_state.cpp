@@ -18,6 +18,7 @@ State state_of(const Position& position) {
   }
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     state.hp[seat] = position.players[seat].hp;
+    state.hq_is_safe[seat] = position.stage == Stage::overtime && position.players[seat].rival == 0;
     state.side[seat] = position.players[seat].team;
     state.army[seat] = position.players[seat].army;
   }

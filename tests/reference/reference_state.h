@@ -26,6 +26,7 @@ struct State {
   std::map<Hex, Piece> units;
   std::map<Hex, Piece> foundations;
   std::array<int, kSeats> hp{};
+  std::array<bool, kSeats> hq_is_safe{};  // in overtime, who does not compare (D31)
   std::array<int, kSeats> side{};
   std::array<Army, kSeats> army{};
   bool hq_stays_until_battle_ends = false;

@@ -142,6 +142,17 @@ TEST(Answer, ChancesOfTwoSidesAddUp) {
   EXPECT_NEAR(sum, 10'000, 2);
 }
 
+TEST(Answer, ThePreviewOfAGameWithScoresTellsPointsGained) {
+  const json told = ask({{"ask", "preview"},
+                         {"position",
+                          "nhx 1;mode score;player 1 outpost score 3;player 2 borgo;player 3 vegas;to-act 1 play;a1 1 hq;a3 3 hq nw;"
+                          "e3 1 annihilator n;e5 2 hq"},
+                         {"actions", json::array()}});
+  EXPECT_EQ(told["score"][0], json({{"seat", 1}, {"now", 3}, {"least", 5}, {"most", 5}, {"first", 5}})) << told.dump();
+  EXPECT_EQ(told["hp"][1], json({{"seat", 2}, {"now", 20}, {"least", 20}, {"most", 20}, {"first", 20}})) << told.dump();
+  EXPECT_EQ(told["events"].back(), "score 1 5") << told.dump();
+}
+
 // Whatever stands on the board, it can be looked at and fought.
 TEST(Answer, CrowdedBoardsOfAllArmies) {
   Rng rng(3);

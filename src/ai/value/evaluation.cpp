@@ -172,8 +172,9 @@ class Evaluation {
 
 Position after_battle_now(const Position& position, Effects& effects) {
   Position then = position;
-  then.stage = Stage::usual;
-  fight_out(then, effects);
+  announce_battle(then, BattleKind::played, position.active);
+  BattleStop stop = fight(then, effects);
+  while (stop == BattleStop::question) stop = fight_on(then, first_answer(then, effects), effects);
   return then;
 }
 

@@ -297,6 +297,9 @@ void Session::preview(std::string_view /*rest*/) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (now().players[seat].plays) info("hp", seat_word(seat) + " " + std::to_string(preview->after.players[seat].hp));
   }
+  for (Seat seat = 0; now().mode == Mode::score && seat < kSeats; ++seat) {
+    if (now().players[seat].plays) info("score", seat_word(seat) + " " + std::to_string(preview->after.players[seat].score));
+  }
 }
 
 void Session::go(std::string_view rest) {

@@ -7,7 +7,6 @@
 #include "engine/layout/captives.h"
 #include "engine/layout/casualties.h"
 #include "engine/layout/slots.h"
-#include "engine/turn/flow.h"
 
 namespace nhx {
 
@@ -24,49 +23,50 @@ HexSet acting_in(const Position& position, const Effects& effects, int segment) 
   return actors;
 }
 
+// Up to the pending question.
+Segment running_segment(const Position& position, const Effects& effects) {
+  const int number = position.cursor.segment;
+  Segment segment(position, effects, number, acting_in(position, effects, number), nullptr);
+  segment.resolve();
+  return segment;
+}
+
 u8 saturating_sum(int a, int b) { return static_cast<u8>(std::min(a + b, int{kDestroys})); }
 
 template <class Sink>
 class Battle {
  public:
-  // The effects are those of the layout, and stay so.
-  Battle(Position& position, Effects& effects, Sink& sink) : position_(position), sink_(sink), effects_(effects) {}
+  // The effects are those of the layout. After segment 0 they are only if somebody `asks_afterwards`.
+  Battle(Position& position, Effects& effects, Sink& sink, bool asks_afterwards = false)
+      : position_(position), sink_(sink), effects_(effects), asks_afterwards_(asks_afterwards) {}
 
-  // Each of these is false when somebody must be asked.
-  bool start() {
+  BattleStop start() {
+    const Cursor& cursor = position_.cursor;
+    if (cursor.kind != BattleKind::played) {
+      sink_(Event{.kind = EventKind::fight, .n = static_cast<u8>(cursor.kind), .seat = cursor.causer});
+    }
     schedule_from(kSegments - 1);
     return run();
   }
 
-  bool answer(const Action& action) {
+  BattleStop answer(const Action& action) {
     const int segment = position_.cursor.segment;
     effects_.hurried = effects_.fighters();  // or were, earlier in this Battle
     schedule_from(segment);
-    return fight_carefully(segment, take_actors(segment), &action) && run();
-  }
-
-  // Nobody is asked and nothing follows.
-  void fight_out() {
-    is_asked_afterwards_ = true;
-    AnswerList question;
-    AnswerList chosen;
-    for (bool is_fought = start(); !is_fought; is_fought = answer(question[0])) pending_question(position_, question, chosen);
-    remove_fallen_hqs();
-  }
-
-  void finish() {
-    remove_fallen_hqs();
-    after_battle(position_, sink_);
+    return fight_carefully(segment, take_actors(segment), &action) ? run() : BattleStop::question;
   }
 
  private:
-  bool run() {
+  BattleStop run() {
     while (ahead_ != 0) {
       const int segment = std::bit_width(ahead_) - 1;
       const HexSet actors = take_actors(segment);
-      if (actors.any() && !fight(segment, actors)) return false;
+      if (actors.any() && !fight(segment, actors)) return BattleStop::question;
     }
-    return true;
+    remove_fallen_hqs();
+    position_.spent = {};
+    sink_(Event{.kind = EventKind::over});
+    return BattleStop::end;
   }
 
   HexSet take_actors(int segment) {
@@ -106,6 +106,7 @@ class Battle {
     }
   }
 
+  // False when somebody must be asked.
   bool fight(int segment, HexSet actors) {
     if constexpr (!Sink::kListens) {
       if (position_.mode != Mode::score && fight_plainly(segment, actors)) return true;
@@ -215,8 +216,10 @@ class Battle {
       if (same_side(position_, seat, position_.board[packet.target].seat)) continue;
       Player& player = position_.players[seat];
       const int score = std::min(kHitPoints, static_cast<int>(player.score) + (packet.endless ? kHitPoints : packet.wounds));
-      if (score != player.score) position_.cursor.changed = true;
+      if (score == player.score) continue;
       player.score = score & 0x1F;
+      position_.cursor.changed = true;
+      if constexpr (Sink::kListens) scorers_ |= seat_bit(seat);
     }
   }
 
@@ -237,7 +240,7 @@ class Battle {
         if (player.hp > 0) position_.cursor.changed = true;
         player.hp = static_cast<u8>(std::max(0, player.hp - damage[hex]));
         if (player.hp == 0 && !position_.rules.has(RuleOption::hq_stays_until_battle_ends)) dead.add(hex);
-        hit_hqs_.add(hex);
+        if constexpr (Sink::kListens) hit_hqs_.add(hex);
       } else if (unit.wounds + damage[hex] > facts.toughness) {
         dead.add(hex);
       } else {
@@ -258,8 +261,8 @@ class Battle {
       const Effects before = effects_;
       leave(segment, dead);
       report_control(position_, before, effects_, sink_);
-    } else if (segment == 0 && !is_asked_afterwards_ && !changes_captures(dead)) {
-      remove_units(position_, dead);  // nobody will ask any more what the layout means
+    } else if (segment == 0 && !asks_afterwards_ && !changes_captures(dead)) {
+      remove_units(position_, dead);
     } else {
       leave(segment, dead);
     }
@@ -311,8 +314,13 @@ class Battle {
           if (position_.board[hex].seat == seat) sink_(Event{.kind = EventKind::hp, .n = position_.players[seat].hp, .seat = seat});
         }
       }
+      for (Seat seat = 0; seat < kSeats; ++seat) {
+        const auto score = static_cast<u8>(position_.players[seat].score);
+        if ((scorers_ & seat_bit(seat)) != 0) sink_(Event{.kind = EventKind::score, .n = score, .seat = seat});
+      }
+      wounded_ = hit_hqs_ = {};
+      scorers_ = 0;
     }
-    wounded_ = hit_hqs_ = {};
   }
 
   void remove_fallen_hqs() {
@@ -327,58 +335,61 @@ class Battle {
   Position& position_;
   Sink& sink_;
   Effects& effects_;
+  bool asks_afterwards_;
   std::array<HexSet, kSegments> due_;
-  Segments ahead_ = 0;  // segments in which somebody is due
-  HexSet hit_hqs_;      // of the running segment
-  HexSet wounded_;      // likewise, survivors; only kept for a listener
+  Segments ahead_ = 0;   // segments in which somebody is due
+  HexSet hit_hqs_;       // of the running segment, for a listener
+  HexSet wounded_;       // likewise, survivors
+  SeatSet scorers_ = 0;  // likewise
   HexSet patients_;
   bool knows_patients_ = false;
-  bool is_asked_afterwards_ = false;  // what the layout means
 };
 
-void prepare(Position& position, BattleKind kind, Seat causer) {
+}  // namespace
+
+void announce_battle(Position& position, BattleKind kind, Seat causer) {
+  position.phase = Phase::battle;
+  position.to_act = kNoSeat;
   position.spent = {};
   position.cursor = Cursor{};
   position.cursor.causer = causer & 7U;
   position.cursor.kind = kind;
 }
 
-}  // namespace
-
 template <class Sink>
-void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink) {
-  if (kind != BattleKind::played) sink(Event{.kind = EventKind::fight, .n = static_cast<u8>(kind), .seat = causer});
-  prepare(position, kind, causer);
+BattleStop fight(Position& position, Sink& sink) {
   Effects effects = effects_of(position);
-  Battle<Sink> battle(position, effects, sink);
-  if (battle.start()) battle.finish();
+  return Battle<Sink>(position, effects, sink).start();
 }
 
 template <class Sink>
-void answer_in_battle(Position& position, const Action& action, Sink& sink) {
+BattleStop fight_on(Position& position, const Action& answer, Sink& sink) {
   Effects effects = effects_of(position);
-  Battle<Sink> battle(position, effects, sink);
-  if (battle.answer(action)) battle.finish();
+  return Battle<Sink>(position, effects, sink).answer(answer);
 }
 
-void fight_out(Position& position, Effects& effects) {
-  prepare(position, BattleKind::played, position.active);
+BattleStop fight(Position& position, Effects& effects) {
   NoEvents unheard;
-  Battle<NoEvents>(position, effects, unheard).fight_out();
+  return Battle<NoEvents>(position, effects, unheard, true).start();
+}
+
+BattleStop fight_on(Position& position, const Action& answer, Effects& effects) {
+  NoEvents unheard;
+  return Battle<NoEvents>(position, effects, unheard, true).answer(answer);
 }
 
 void pending_question(const Position& position, AnswerList& question, AnswerList& chosen) {
   const Effects effects = effects_of(position);
-  const int number = position.cursor.segment;
-  Segment segment(position, effects, number, acting_in(position, effects, number), nullptr);
-  segment.resolve();
+  const Segment segment = running_segment(position, effects);
   question = segment.questions().open();
   chosen = segment.questions().chosen();
 }
 
-template void start_battle(Position&, BattleKind, Seat, NoEvents&);
-template void start_battle(Position&, BattleKind, Seat, EventLog&);
-template void answer_in_battle(Position&, const Action&, NoEvents&);
-template void answer_in_battle(Position&, const Action&, EventLog&);
+Action first_answer(const Position& position, const Effects& effects) { return running_segment(position, effects).questions().open()[0]; }
+
+template BattleStop fight(Position&, NoEvents&);
+template BattleStop fight(Position&, EventLog&);
+template BattleStop fight_on(Position&, const Action&, NoEvents&);
+template BattleStop fight_on(Position&, const Action&, EventLog&);
 
 }  // namespace nhx

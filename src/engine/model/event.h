@@ -22,6 +22,7 @@ enum class EventKind : u8 {
   wounded,     // a: unit, n: all its wounds
   destroyed,   // a
   hp,          // seat, n: points now
+  score,       // seat, n: points now; Mode::score
   returned,    // seat: to the top of its pile
   captured,    // a: unit, seat: controller
   released,    // a: unit

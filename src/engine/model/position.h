@@ -16,6 +16,10 @@ namespace nhx {
 using Seat = u8;  // 0 to 5 in order of play; people count from 1
 inline constexpr int kSeats = 6;
 inline constexpr Seat kNoSeat = 7;
+
+using SeatSet = u8;  // bit i for seat i
+constexpr SeatSet seat_bit(Seat seat) { return static_cast<SeatSet>(1U << seat); }
+
 inline constexpr int kHitPoints = 20;
 inline constexpr int kPartnerHitPoints = 13;  // of the two against the loner
 

@@ -2,7 +2,6 @@
 
 #include <bit>
 
-#include "engine/battle/battle.h"
 #include "engine/layout/casualties.h"
 #include "engine/turn/hand.h"
 
@@ -130,10 +129,22 @@ void go_on_after_battle(Position& position, Sink& sink) {
     case BattleKind::full_board:
       if (!is_full(position) || position.rules.has(RuleOption::one_full_board_battle)) break;
       if (!battle.changed) return compare(position, false, sink);  // ruling 18
-      return start_battle(position, BattleKind::full_board, living_or_next(position, battle.causer), sink);
+      return announce_battle(position, BattleKind::full_board, living_or_next(position, battle.causer));
     case BattleKind::played: break;
   }
-  end_turn(position, sink);
+  end_turn(position);
+}
+
+// Segment 0 is over (decision D27).
+template <class Sink>
+void after_battle(Position& position, Sink& sink) {
+  if (is_any_hq_lost(position) || position.mode == Mode::score) {  // otherwise nothing has been decided
+    const SeatSet winners = winners_after_battle(position);
+    if (winners != 0 || living_seats(position) == 0) return finish_game(position, winners, sink);
+    if (const SeatSet fallen = fallen_seats(position)) eliminate(position, fallen, sink);
+  }
+  position.after_battle = true;
+  go_on_with_captives(position, sink);
 }
 
 }  // namespace
@@ -165,8 +176,7 @@ void go_on_drawing(Position& position) {
   position.phase = size >= hand_limit(position) ? Phase::discard : Phase::play;
 }
 
-template <class Sink>
-void end_turn(Position& position, Sink& sink) {
+void end_turn(Position& position) {
   Player& player = position.players[position.active];
   player.terror = false;
   player.due = false;
@@ -174,7 +184,7 @@ void end_turn(Position& position, Sink& sink) {
   position.drawing = false;
   if (anybody_has_turn(position)) return begin_turn(position, next_seat(position));
   const BattleKind kind = position.stage == Stage::overtime ? BattleKind::overtime : BattleKind::final;
-  start_battle(position, kind, living_or_next(position, position.ender), sink);
+  announce_battle(position, kind, living_or_next(position, position.ender));
 }
 
 SeatSet captors(const Position& position, const Effects& effects) {
@@ -230,7 +240,7 @@ template <class Sink>
 void settle_layout(Position& position, const Position* before, const Change& change, Sink& sink) {
   settle_captures(position, before, change, sink);
   if (!position.after_battle && !change.was_full && is_full(position)) {
-    start_battle(position, BattleKind::full_board, position.active, sink);
+    announce_battle(position, BattleKind::full_board, position.active);
   } else {
     go_on_with_captives(position, sink);
   }
@@ -285,28 +295,36 @@ void finish_game(Position& position, SeatSet winners, Sink& sink) {
 }
 
 template <class Sink>
-void after_battle(Position& position, Sink& sink) {
-  position.spent = {};
-  sink(Event{.kind = EventKind::over});
-  if (is_any_hq_lost(position) || position.mode == Mode::score) {  // otherwise nothing has been decided
-    const SeatSet winners = winners_after_battle(position);
-    if (winners != 0 || living_seats(position) == 0) return finish_game(position, winners, sink);
-    if (const SeatSet fallen = fallen_seats(position)) eliminate(position, fallen, sink);
+void fight_announced(Position& position, Sink& sink) {
+  while (is_battle_announced(position)) {
+    if (fight(position, sink) == BattleStop::end) after_battle(position, sink);
   }
-  position.after_battle = true;
-  go_on_with_captives(position, sink);
 }
 
-template void end_turn(Position&, NoEvents&);
+template <class Sink>
+void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink) {
+  announce_battle(position, kind, causer);
+  fight_announced(position, sink);
+}
+
+template <class Sink>
+void answer_in_battle(Position& position, const Action& answer, Sink& sink) {
+  if (fight_on(position, answer, sink) == BattleStop::end) after_battle(position, sink);
+  fight_announced(position, sink);
+}
+
 template void settle_layout(Position&, const Position*, const Change&, NoEvents&);
 template void go_on_with_captives(Position&, NoEvents&);
-template void after_battle(Position&, NoEvents&);
+template void fight_announced(Position&, NoEvents&);
+template void start_battle(Position&, BattleKind, Seat, NoEvents&);
+template void answer_in_battle(Position&, const Action&, NoEvents&);
 template void eliminate(Position&, SeatSet, NoEvents&);
 template void finish_game(Position&, SeatSet, NoEvents&);
-template void end_turn(Position&, EventLog&);
 template void settle_layout(Position&, const Position*, const Change&, EventLog&);
 template void go_on_with_captives(Position&, EventLog&);
-template void after_battle(Position&, EventLog&);
+template void fight_announced(Position&, EventLog&);
+template void start_battle(Position&, BattleKind, Seat, EventLog&);
+template void answer_in_battle(Position&, const Action&, EventLog&);
 template void eliminate(Position&, SeatSet, EventLog&);
 template void finish_game(Position&, SeatSet, EventLog&);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/battle/battle.h"
 #include "engine/layout/captives.h"
 #include "engine/turn/outcome.h"
 
@@ -17,8 +18,7 @@ void go_on_drawing(Position& position);
 // The seat has drawn the last tile of its pile, maybe as the first (decision D26).
 void note_last_tile(Position& position, Seat seat);
 
-template <class Sink>
-void end_turn(Position& position, Sink& sink);
+void end_turn(Position& position);
 
 // An action has changed the layout: captures, a full board. `before` is the position before it, or nothing when nobody can capture. A
 // board that was full already does not start another Battle (option X16).
@@ -29,9 +29,16 @@ void settle_layout(Position& position, const Position* before, const Change& cha
 template <class Sink>
 void go_on_with_captives(Position& position, Sink& sink);
 
-// Segment 0 is over (decision D27).
+// Fights the announced Battle, if there is one, and those that follow from it, up to the next decision.
 template <class Sink>
-void after_battle(Position& position, Sink& sink);
+void fight_announced(Position& position, Sink& sink);
+
+// Announces a Battle and fights it likewise.
+template <class Sink>
+void start_battle(Position& position, BattleKind kind, Seat causer, Sink& sink);
+
+template <class Sink>
+void answer_in_battle(Position& position, const Action& answer, Sink& sink);
 
 // A seat is out: its tiles leave (decision D28).
 template <class Sink>

@@ -5,10 +5,6 @@
 // Who has won.
 namespace nhx {
 
-using SeatSet = u8;  // bit i for seat i
-
-constexpr SeatSet seat_bit(Seat seat) { return static_cast<SeatSet>(1U << seat); }
-
 SeatSet all_seats(const Position& position);
 SeatSet living_seats(const Position& position);  // those with an HQ
 SeatSet fallen_seats(const Position& position);  // those who have just lost it: not `out` yet
