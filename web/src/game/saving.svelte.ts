@@ -7,16 +7,16 @@ import { aboutSeats, titleLine, type SeatInfo } from './seats';
 // Keeps a game in this browser, as a record, with every step that it takes.
 export class Saving implements Listener {
   readonly id: string;
-  readonly seats: SeatInfo[];
   name = $state('');
   unsaved = $state(false); // the browser does not store it
   #game: Game;
+  #seats: SeatInfo[];
   #engine: Engine;
 
   constructor(game: Game, id: string, name: string, seats: SeatInfo[], engine: Engine) {
     this.id = id;
     this.name = name;
-    this.seats = seats;
+    this.#seats = seats;
     this.#game = game;
     this.#engine = engine;
     game.listen(this);
@@ -53,7 +53,7 @@ export class Saving implements Listener {
   get #record(): RecordData {
     return {
       name: this.id,
-      about: [titleLine(this.name), ...aboutSeats(this.seats)],
+      about: [titleLine(this.name), ...aboutSeats(this.#seats)],
       start: this.#game.start,
       moves: this.#game.entries.flatMap((entry) => entry.actions.map((action) => ({ action }))),
     };
