@@ -45,8 +45,22 @@ class Objections {
       case ActionKind::run_detonation: return about_detonation();
       case ActionKind::energy: return about_energy();
       case ActionKind::discard: return about_discard();
-      default: return Illegal::none;
+      case ActionKind::redraw: return about_redraw();
+      case ActionKind::terror:
+      case ActionKind::end:
+      case ActionKind::resign: return Illegal::none;
+      case ActionKind::hq:
+      case ActionKind::draw:
+      case ActionKind::retreat:
+      case ActionKind::turn:
+      case ActionKind::explode:
+      case ActionKind::hold:
+      case ActionKind::convert:
+      case ActionKind::keep:
+      case ActionKind::medic:
+      case ActionKind::order: break;
     }
+    return Illegal::not_now;
   }
 
  private:
@@ -311,7 +325,6 @@ Illegal why_illegal(const Position& position, const Action& action) {
       return action.kind == ActionKind::discard ? Objections(position, action).about_discard() : Illegal::not_now;
     case Phase::play:
       if (spec_of(action.kind).occasion != Occasion::turn) return Illegal::not_now;
-      if (action.kind == ActionKind::redraw) return Objections(position, action).about_redraw();
       return Objections(position, action).find();
     default: return about_answer(position, action);
   }

@@ -6,7 +6,8 @@ namespace nhx {
 
 namespace {
 
-constexpr std::array<AbilityText, 28> kAbilitySentences = {{
+// In the order of Ability, from the first behind none.
+constexpr std::array<AbilityText, kAbilityKinds - 1> kAbilitySentences = {{
     {Ability::initiative, "initiative", 1, "friendly", Via::links, "{} have +1 initiative."},
     {Ability::slow, "initiative", -1, "enemy", Via::links, "{} have -1 initiative."},
     {Ability::melee, "melee", 1, "friendly", Via::links, "{} strike with +1 in melee."},
@@ -41,6 +42,14 @@ constexpr std::array<AbilityText, 28> kAbilitySentences = {{
     {Ability::mine, "mine", 0, "", Via::none, "Destroys the unit that comes onto it; an HQ just clears it. It is gone then."},
 }};
 
+constexpr bool has_all_abilities() {
+  for (std::size_t i = 0; i < kAbilitySentences.size(); ++i) {
+    if (kAbilitySentences[i].ability != static_cast<Ability>(i + 1)) return false;
+  }
+  return true;
+}
+static_assert(has_all_abilities());
+
 constexpr AbilityText kNoText{};
 
 std::string reached(const TileSpec& spec, const AbilityText& text) {
@@ -51,10 +60,7 @@ std::string reached(const TileSpec& spec, const AbilityText& text) {
 }  // namespace
 
 const AbilityText& text_of(Ability ability) {
-  for (const AbilityText& text : kAbilitySentences) {
-    if (text.ability == ability) return text;
-  }
-  return kNoText;
+  return ability == Ability::none ? kNoText : kAbilitySentences[static_cast<std::size_t>(ability) - 1];
 }
 
 std::string_view via_word(Via via) {
