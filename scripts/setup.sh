@@ -87,7 +87,7 @@ else
 fi
 [[ -n $clang || $purpose != play ]] || fail "the page needs clang of 16 to 20 for WebAssembly; ./play --terminal does without"
 if [[ -n $clang && $purpose != terminal ]]; then
-  need wasi-libc "libc++-$clang-dev-wasm32" "libclang-rt-$clang-dev-wasm32" zopfli
+  need wasi-libc "libc++-$clang-dev-wasm32" "libclang-rt-$clang-dev-wasm32" zopfli binaryen # clang runs its wasm-opt by itself
   # Whoever has Node from elsewhere keeps it; scripts/node.sh knows what to do with one that is too old.
   command -v node >/dev/null || need nodejs
   command -v npm >/dev/null || need npm
