@@ -185,6 +185,12 @@ TEST(Talk, GoNamesALegalActionWithoutPlayingIt) {
   EXPECT_TRUE(talk(kPosition + "go bot greedy\nundo\n").ends_with("error nothing-to-undo Nothing has been played yet.\nok\n"));
 }
 
+TEST(Talk, GoLeavesTheNextDealAsItIs) {
+  const std::string start = "new armies borgo,moloch seed 5\nplay 1 hq a1\n";
+  const auto dealt = [&](const std::string& before) { return told(talk(start + before + "play 2 hq e5\ndeal\n"), "info played "); };
+  EXPECT_EQ(dealt("go level beginner\n"), dealt(""));
+}
+
 TEST(Talk, GoTellsThePlanForTheRestOfTheTurn) {
   const std::string answer = talk(kPosition + "go bot deep:futures=2 nodes 2000 seed 4\n");
   const std::string candidate = told(answer, "info candidate ");

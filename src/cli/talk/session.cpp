@@ -323,7 +323,7 @@ void Session::go(std::string_view rest) {
   };
   Deadline deadline(*options.value, channel_.is_interrupted);
   thinking.must_stop = [&] { return deadline.is_reached(); };
-  Bot bot(spec_for(*options.value, now()), options.value->seed ? *options.value->seed : rng_.next());
+  Bot bot(spec_for(*options.value, now()), options.value->seed.value_or(~Rng(rng_).next()));  // the next deal stays as it is
   const Action best = bot.choose(now(), thinking);
   if (bot.chance()) info("win", seat_word(now().to_act) + " " + std::to_string(*bot.chance()));
   info("best", to_text(best, now().large_board()));
