@@ -217,8 +217,18 @@ export interface Preview {
   choices: ActionText[]; // that line
   outcomes: number; // distinct results over all choices of all players
   complete: boolean; // false: there are more than could be looked at
-  hp: { seat: Seat; now: number; least: number; most: number; first: number }[]; // after the Battle; first: in the first line
+  hp: PointsForecast[];
+  score: PointsForecast[]; // in the mode score; empty in others
   losses: Loss[];
+}
+
+// A player's points after a Battle.
+export interface PointsForecast {
+  seat: Seat;
+  now: number;
+  least: number;
+  most: number;
+  first: number; // in the first line of choices
 }
 
 // ---- bots and advice ----

@@ -5,10 +5,12 @@ import type { EventText, Facing, HexName, Seat, UnitView, View } from '../engine
 export class Scene {
   units: UnitView[];
   hp: Record<Seat, number>;
+  score: Record<Seat, number>;
 
   constructor(view: View) {
     this.units = view.units;
     this.hp = Object.fromEntries(view.players.map((player) => [player.seat, player.hp]));
+    this.score = Object.fromEntries(view.players.map((player) => [player.seat, player.score]));
   }
 
   at(hex: HexName): UnitView | undefined {
@@ -28,6 +30,7 @@ export class Scene {
     else if (word === 'wounded') this.#change(first, { wounds: number });
     else if (word === 'destroyed') this.#remove(this.units.filter((unit) => unit.hex === first));
     else if (word === 'hp') this.hp = { ...this.hp, [Number(first)]: number };
+    else if (word === 'score') this.score = { ...this.score, [Number(first)]: number };
     else if (word === 'captured') this.#change(first, { controller: number });
     else if (word === 'released') this.#change(first, { controller: this.at(first)?.seat });
     else if (word === 'eliminated') this.#remove(this.units.filter((unit) => isGoneWith(unit, Number(first))));

@@ -9,6 +9,7 @@ export interface Frame {
   banner: BattleKind | null; // a Battle begins
   units: UnitView[];
   hp: Record<Seat, number>;
+  score: Record<Seat, number>;
   marks: Mark[];
   lifted: HexName[]; // act in this moment
   fallen: HexName[]; // leave the board at its end
@@ -51,6 +52,7 @@ function framesOf(moment: Moment, scene: Scene, before: View): Frame[] {
     banner: null,
     units: scene.units,
     hp: scene.hp,
+    score: scene.score,
     marks: [],
     lifted: [],
     fallen: [],
@@ -103,6 +105,7 @@ function bannerFrame(before: View): Frame {
     banner: 'played',
     units: scene.units,
     hp: scene.hp,
+    score: scene.score,
     marks: [],
     lifted: [],
     fallen: [],

@@ -6,6 +6,7 @@ import type {
   HexName,
   Level,
   PlayerView,
+  PointsForecast,
   Seat,
   Tile,
   Tried,
@@ -128,7 +129,17 @@ export class TableModel {
     return this.frame?.hp[seat] ?? this.player(seat).hp;
   }
 
-  // The points a player would have after a Battle; null when nothing is foreseen or nothing changes.
+  scoreOf(seat: Seat): number {
+    return this.frame?.score[seat] ?? this.player(seat).score;
+  }
+
+  // What a Battle would do to the points that count: scores where there are any, else those of the HQs.
+  get foreseenPoints(): PointsForecast[] {
+    const result = this.previewer.result;
+    return (this.view.mode === 'score' ? result?.score : result?.hp) ?? [];
+  }
+
+  // The HQ points a player would have after a Battle; null when nothing is foreseen or nothing changes.
   forecastOf(seat: Seat): number | null {
     const foreseen = this.previewer.result?.hp.find((each) => each.seat === seat);
     return foreseen && foreseen.first !== foreseen.now ? foreseen.first : null;

@@ -91,7 +91,7 @@ export function watchTable(model: TableModel): void {
 function soundOf(frame: Frame): void {
   const words = frame.events.map((event) => event.split(' ', 1)[0]);
   if (frame.banner) playSound('battle');
-  else if (words.includes('hp')) playSound('hq');
+  else if (words.includes('hp') || words.includes('score')) playSound('hq');
   else if (words.includes('destroyed') || words.includes('exploded')) playSound('destroyed');
   else if (words.includes('hit')) playSound('hit');
 }

@@ -30,6 +30,7 @@ export interface EventSentences {
   wounded: (unit: string, wounds: number) => string;
   destroyed: (unit: string) => string;
   hp: (army: string, points: number) => string;
+  score: (army: string, points: number) => string;
   returned: (army: string) => string;
   captured: (unit: string, army: string) => string;
   released: (unit: string) => string;

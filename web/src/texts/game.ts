@@ -102,6 +102,7 @@ export interface GameTexts {
     rest: string; // of the running Battle
     nothing: string;
     hq: (name: string, now: number, first: number, least: number, most: number) => string;
+    score: (name: string, now: number, first: number, least: number, most: number) => string;
     segment: (segment: number) => string;
     otherwise: string; // heading of losses in other lines of choices only
     maybe: string;

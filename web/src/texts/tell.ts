@@ -40,6 +40,8 @@ export function tellEvent(text: string, names: Names, say: EventSentences): stri
       return say.destroyed(names.unit(a));
     case 'hp':
       return say.hp(names.army(+a), +b);
+    case 'score':
+      return say.score(names.army(+a), +b);
     case 'returned':
       return say.returned(names.army(+a));
     case 'captured':

@@ -79,6 +79,13 @@ export const setups: Record<string, GameSetup> = {
     options: [],
     seats: [{ army: 'borgo' }, { army: 'smart' }, { army: 'vegas' }],
   },
+  score: {
+    mode: 'score',
+    board: '19',
+    preset: 'standard',
+    options: [],
+    seats: [{ army: 'outpost' }, { army: 'hegemony' }, { army: 'doomsday' }],
+  },
 };
 
 export interface Step {

@@ -129,6 +129,7 @@ describe('the log', () => {
     'wounded c4 1',
     'destroyed c4',
     'hp 1 18',
+    'score 1 3',
     'returned 2 bio-droid',
     'captured c4 2',
     'released c4',
@@ -184,7 +185,7 @@ describe('the log', () => {
       source('src/notation/event_text.cpp').split('kShapes.size()')[0]!,
       /\{"([a-z]+)", "[a-z]*"\}/g,
     );
-    expect(kinds.length).toBe(19);
+    expect(kinds.length).toBe(20);
     expect([...new Set(events.map((event) => event.split(' ')[0]))].sort()).toEqual(kinds.sort());
     const acts = matches(source('src/engine/model/action_spec.h'), /\.word = "([a-z -]+)"/g);
     expect(acts.length).toBe(36);

@@ -25,6 +25,7 @@ describe('replaying the events on the old board gives the new one', () => {
       scene.apply(events.filter((event) => !event.startsWith('moved ')));
       expect(inWords(scene.units), events.join('\n')).toEqual(inWords(after.units));
       expect(scene.hp).toEqual(Object.fromEntries(after.players.map((player) => [player.seat, player.hp])));
+      expect(scene.score).toEqual(Object.fromEntries(after.players.map((player) => [player.seat, player.score])));
 
       const frames = timelineOf(before, events, { battle: false, quiet: false });
       const told = frames.flatMap((frame) => frame.events);

@@ -39,6 +39,7 @@ const eventSentences: EventSentences = {
   wounded: (unit, number) => `${unit} survives with ${wounds(number)}`,
   destroyed: (unit) => `${unit} leaves the board`,
   hp: (army, number) => `The HQ of ${army} is down to ${count(number, 'point', 'points')}`,
+  score: (army, number) => `${army} has scored ${count(number, 'point', 'points')}`,
   returned: (army) => `The Bio-droid goes back to the top of the pile of ${army}`,
   captured: (unit, army) => `${army} takes control of ${unit}`,
   released: (unit) => `${unit} goes back to its owner`,

@@ -162,6 +162,8 @@ export const game: GameTexts = {
     nothing: 'nothing would happen',
     hq: (name, now, first, least, most) =>
       least === most ? `${name} ${now} → ${first}` : `${name} ${now} → ${first} (${least} to ${most})`,
+    score: (name, now, first, least, most) =>
+      least === most ? `${name}: score ${now} → ${first}` : `${name}: score ${now} → ${first} (${least} to ${most})`,
     segment: (segment) => `Segment ${segment}`,
     otherwise: 'By other choices',
     maybe: 'depends on choices',

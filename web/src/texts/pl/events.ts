@@ -44,6 +44,7 @@ const eventSentences: EventSentences = {
   wounded: (unit, number) => `${unit} żyje i ma ${woundsTaken(number)}`,
   destroyed: (unit) => `${unit} schodzi z planszy`,
   hp: (army, number) => `${army}: Sztabowi zostaje ${count(number, 'punkt', 'punkty', 'punktów')}`,
+  score: (army, number) => `${army} ma już ${count(number, 'punkt', 'punkty', 'punktów')}`,
   returned: (army) => `Biodroid wraca na wierzch stosu (${army})`,
   captured: (unit, army) => `${army} przejmuje jednostkę ${unit}`,
   released: (unit) => `${unit} wraca do właściciela`,

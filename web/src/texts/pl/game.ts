@@ -164,6 +164,10 @@ export const game: GameTexts = {
     nothing: 'nic by się nie stało',
     hq: (name, now, first, least, most) =>
       least === most ? `${name} ${now} → ${first}` : `${name} ${now} → ${first} (od ${least} do ${most})`,
+    score: (name, now, first, least, most) =>
+      least === most
+        ? `${name}: punktacja ${now} → ${first}`
+        : `${name}: punktacja ${now} → ${first} (od ${least} do ${most})`,
     segment: (segment) => `Segment ${segment}`,
     otherwise: 'Przy innych wyborach',
     maybe: 'zależy od wyborów',
