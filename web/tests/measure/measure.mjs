@@ -1,40 +1,13 @@
 // Measures the finished page in a real browser: `npm run measure`, after `./play --build`. Prints a table for docs/speed.md.
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium } from 'playwright-core';
+import { newPage, openBrowser, serve, web } from './browser.mjs';
 
-const web = resolve(import.meta.dirname, '../..');
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const battle = readFileSync(resolve(web, '../games/rulebook-3.0-battle.nhx'), 'utf8');
 const rounds = 5;
 
-// `nhx serve` on a free port; its first line tells the address.
-async function serve() {
-  const server = spawn(resolve(web, '../build/nhx'), ['serve', '--port', '0', '--root', resolve(web, 'dist')]);
-  const address = await new Promise((found, failed) => {
-    server.stdout.on('data', (data) => {
-      const [match] = /http:\S+/.exec(String(data)) ?? [];
-      if (match) found(match);
-    });
-    server.stderr.on('data', (data) => failed(new Error(String(data))));
-  });
-  return { server, address };
-}
-
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const best = (values) => Math.min(...values);
-
-// Without the service worker: what it fetches for later would be counted too.
-async function newPage(browser, settings) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript((value) => localStorage.setItem('nhx.settings', JSON.stringify(value)), settings);
-  return context.newPage();
-}
 
 // From an empty cache to a board on which the first HQ can be placed: bytes as transferred, milliseconds.
 async function firstBoard(browser, address) {
@@ -109,8 +82,7 @@ async function previewTimes(browser, address, workerUrl) {
 }
 
 const { server, address } = await serve();
-const executablePath = browsers.find((path) => path && existsSync(path));
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await openBrowser();
 try {
   const boards = [];
   for (let round = 0; round < rounds; ++round) boards.push(await firstBoard(browser, address));
