@@ -6,7 +6,7 @@ namespace {
 
 class Observer {
  public:
-  explicit Observer(const Position& position) : position_(position), effects_(effects_of(position)) {}
+  Observer(const Position& position, const Effects& effects) : position_(position), effects_(effects) {}
 
   [[nodiscard]] UnitState look_at(Hex hex) const {
     UnitState state;
@@ -152,13 +152,13 @@ class Observer {
   }
 
   const Position& position_;
-  Effects effects_;
+  const Effects& effects_;
 };
 
 }  // namespace
 
-std::vector<UnitState> unit_states(const Position& position) {
-  const Observer observer(position);
+std::vector<UnitState> unit_states(const Position& position, const Effects& effects) {
+  const Observer observer(position, effects);
   std::vector<UnitState> states;
   for (const Hex hex : position.units) states.push_back(observer.look_at(hex));
   return states;

@@ -23,6 +23,7 @@ struct UnitState {
   std::vector<Reason> why{};
 };
 
-std::vector<UnitState> unit_states(const Position& position);
+// `effects` are those of the position.
+std::vector<UnitState> unit_states(const Position& position, const Effects& effects);
 
 }  // namespace nhx

@@ -1,7 +1,6 @@
 #include "notation/event_text.h"
 
-#include <array>
-
+#include "notation/event_shape.h"
 #include "notation/names.h"
 #include "notation/reading/read_word.h"
 
@@ -9,27 +8,7 @@ namespace nhx {
 
 namespace {
 
-// The words behind an event's name, one letter each: a, b hexes; x the hex of an attacker, `-` for none; n a number; s a seat; d a side;
-// i what an icon becomes; t the Bio-droid; k the kind of a Battle; p a tile of that seat; f its facing, none for one that is alike on all
-// sides; m a facing that may be left out when reading and then means n; w an attacker and a number, outside a Battle neither.
-struct EventShape {
-  std::string_view word;
-  std::string_view rest;
-};
-
-// In the order of EventKind.
-constexpr std::array<EventShape, 20> kEventShapes = {{
-    {"moved", "abm"},     {"placed", "aspf"}, {"eliminated", "s"}, {"fight", "ks"},   {"segment", "n"},
-    {"converted", "adi"}, {"exploded", "a"},  {"hit", "xbn"},      {"blocked", "ab"}, {"endless", "abn"},
-    {"saved", "abw"},     {"wounded", "an"},  {"destroyed", "a"},  {"hp", "sn"},      {"score", "sn"},
-    {"returned", "st"},   {"captured", "as"}, {"released", "a"},   {"over", ""},      {"won", "s"},
-}};
-static_assert(kEventShapes.size() == static_cast<std::size_t>(EventKind::won) + 1);
-
-constexpr std::string_view kBioDroid = "bio-droid";
 constexpr int kDestroys = 255;  // wounds that nothing survives
-
-const EventShape& shape_of(EventKind kind) { return kEventShapes[static_cast<std::size_t>(kind)]; }
 
 std::string_view event_part(char letter) {
   switch (letter) {

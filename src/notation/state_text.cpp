@@ -41,7 +41,7 @@ std::string facts_line(const Position& position, const UnitState& state) {
 
 std::string state_text(const Position& position) {
   std::string text;
-  for (const UnitState& state : unit_states(position)) {
+  for (const UnitState& state : unit_states(position, effects_of(position))) {
     text += title(position, state) + "\n";
     const std::string facts = facts_line(position, state);
     if (!facts.empty()) text += "    " + facts + "\n";
@@ -53,7 +53,7 @@ std::string state_text(const Position& position) {
 std::string state_json_text(const Position& position) {
   Json json;
   json["units"] = Json::array();
-  for (const UnitState& state : unit_states(position)) {
+  for (const UnitState& state : unit_states(position, effects_of(position))) {
     Json& unit = json["units"].emplace_back(state_json(position, state));
     unit["why"] = Json::array();
     for (const Reason& reason : state.why) unit["why"].push_back(sentence(reason, position));

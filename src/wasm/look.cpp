@@ -1,8 +1,6 @@
 #include <bit>
 
-#include "engine/apply.h"
 #include "engine/setup.h"
-#include "engine/turn/blow.h"
 #include "engine/turn/duel.h"
 #include "engine/turn/pending.h"
 #include "notation/action_text.h"
@@ -17,7 +15,7 @@
 
 #include "explain/attacks.h"
 
-// How a position looks: the answers to `look` and `try`.
+// How a position looks.
 namespace nhx {
 
 namespace {
@@ -80,7 +78,7 @@ Json unit_json(const Position& position, const Effects& effects, const UnitState
 Json units_json(const Position& position) {
   const Effects effects = effects_of(position);
   Json units = Json::array();
-  for (const UnitState& state : unit_states(position)) units.push_back(unit_json(position, effects, state));
+  for (const UnitState& state : unit_states(position, effects)) units.push_back(unit_json(position, effects, state));
   for (const Hex hex : position.playable() - position.units) {
     if (position.board[hex].tile == kNoTile) continue;
     units.push_back(unit_json(position, effects, {.hex = hex, .controller = position.board[hex].seat}));
@@ -113,12 +111,12 @@ Json actions_json(const Position& position) {
 
 }  // namespace
 
-Json view_json(const Position& position) {
+Json view_json(const Position& position, const std::optional<Preview>& preview) {
   const bool large = position.large_board();
   const RulesWords rules = words_of(position.rules);
   const Seat asked = static_cast<Seat>(position.phase == Phase::draw ? position.active : position.to_act);
   Json json;
-  json["position"] = to_text(position);
+  json["position"] = told_text(position);
   json["mode"] = mode_word(position.mode);
   json["board"] = board_word(static_cast<BoardKind>(position.board_kind));
   json["preset"] = rules.preset;
@@ -140,29 +138,17 @@ Json view_json(const Position& position) {
   json["units"] = units_json(position);
   json["actions"] = actions_json(position);
   json["can_resign"] = why_illegal(position, {.kind = ActionKind::resign, .seat = asked}) == Illegal::none;
+  json["preview"] = preview ? preview_json(*preview) : Json();
   return json;
+}
+
+Json view_json(const Position& position) {
+  return view_json(position, position.phase == Phase::draw ? std::nullopt : preview_battle(position));
 }
 
 Json answer_look(const Ask& ask) {
   const Parsed<Position> position = position_of(ask);
   return position.ok() ? view_json(*position.value) : unreadable(position.faults);
-}
-
-Json answer_try(const Ask& ask) {
-  const Parsed<Position> start = position_of(ask);
-  if (!start.ok()) return unreadable(start.faults);
-  Position position = *start.value;
-  HexSet covered;
-  for (const Ask& text : *ask.find("actions")) {
-    const Considered considered = consider(position, text.get_ref<const std::string&>());
-    if (considered.refusal) return *considered.refusal;
-    covered = covered_hexes(position, considered.action);
-    NoEvents unheard;
-    apply(position, considered.action, unheard);
-  }
-  Json json = view_json(position);
-  json["covers"] = hexes_json(covered, position.large_board());
-  return json;
 }
 
 }  // namespace nhx

@@ -1,10 +1,12 @@
 #include "wasm/parts.h"
 
 #include "notation/action_text.h"
-#include "notation/event_text.h"
+#include "notation/event_json.h"
 #include "notation/illegal_text.h"
 #include "notation/json_lists.h"
 #include "notation/position/position_text.h"
+#include "notation/words.h"
+#include "wasm/remembered.h"
 
 namespace nhx {
 
@@ -25,7 +27,19 @@ std::string word_at(const Ask& object, const char* key) {
   return value != object.end() && value->is_string() ? value->get<std::string>() : std::string();
 }
 
-Parsed<Position> position_of(const Ask& ask) { return parse_position(text_of(ask, "position")); }
+Parsed<Position> position_of(const Ask& ask, const char* key) {
+  const std::string& text = text_of(ask, key);
+  if (const std::optional<Position> known = remembered(text)) return {.value = known, .faults = {}};
+  Parsed<Position> parsed = parse_position(text);
+  if (parsed.ok()) remember(text, *parsed.value);
+  return parsed;
+}
+
+std::string told_text(const Position& position) {
+  std::string text = to_text(position);
+  remember(text, position);
+  return text;
+}
 
 Considered consider(const Position& position, std::string_view text) {
   const Parsed<Action> parsed = parse_action(text, position);
@@ -37,12 +51,18 @@ Considered consider(const Position& position, std::string_view text) {
 
 Json events_json(const std::vector<Event>& events, bool large_board) {
   Json list = Json::array();
-  for (const Event& event : events) list.push_back(to_text(event, large_board));
+  for (const Event& event : events) list.push_back(event_json(event, large_board));
   return list;
 }
 
-Json played_json(const Position& position, const std::vector<Event>& events) {
-  return {{"position", to_text(position)}, {"events", events_json(events, position.large_board())}};
+Json places_json(const Position& position) {
+  Json places = Json::object();
+  for (const Hex hex : position.playable()) {
+    const Unit& unit = position.board[hex];
+    if (unit.tile == kNoTile) continue;
+    places[hex_word(hex, position.large_board())] = {{"seat", unit.seat + 1}, {"tile", spec_of(unit.tile).word}};
+  }
+  return places;
 }
 
 Json bad_seed() { return error("A seed is a number of up to 64 bits, decimal or hexadecimal."); }

@@ -9,7 +9,9 @@
 #include "engine/model/action.h"
 #include "engine/model/event.h"
 #include "notation/reading/fault.h"
-#include "wasm/questions.h"
+#include "wasm/page_questions.h"
+
+#include "explain/preview.h"
 
 // What several answers have in common.
 namespace nhx {
@@ -29,7 +31,11 @@ inline const std::string& text_of(const Ask& ask, const char* key) { return ask.
 // A text that an object of the request may have, empty otherwise.
 std::string word_at(const Ask& object, const char* key);
 
-Parsed<Position> position_of(const Ask& ask);
+// A position of the request.
+Parsed<Position> position_of(const Ask& ask, const char* key = "position");
+
+// The text of a position that is told, about which more will be asked.
+std::string told_text(const Position& position);
 
 // The action if it can be read and done, otherwise the refusal.
 struct Considered {
@@ -40,12 +46,15 @@ Considered consider(const Position& position, std::string_view text);
 
 Json events_json(const std::vector<Event>& events, bool large_board);
 
-// {position, events}
-Json played_json(const Position& position, const std::vector<Event>& events);
+// What lies where, for naming: {"c3": {"seat": 1, "tile": "mutant"}}.
+Json places_json(const Position& position);
 
 Json bad_seed();
 
-// The answer to `look`.
+Json preview_json(const Preview& preview);
+
+// How a position looks, and what a Battle would do: now, or the one that has just been started.
 Json view_json(const Position& position);
+Json view_json(const Position& position, const std::optional<Preview>& preview);
 
 }  // namespace nhx

@@ -1,6 +1,7 @@
 #include "engine/apply.h"
+#include "engine/turn/blow.h"
 #include "notation/action_text.h"
-#include "notation/position/position_text.h"
+#include "notation/json_lists.h"
 #include "notation/words.h"
 #include "wasm/parts.h"
 
@@ -8,6 +9,23 @@
 
 // One decision, of a player or of chance.
 namespace nhx {
+
+// When the action starts a Battle, that is the one to look at.
+Json answer_aim(const Ask& ask) {
+  const Parsed<Position> start = position_of(ask);
+  if (!start.ok()) return unreadable(start.faults);
+  const Considered considered = consider(*start.value, text_of(ask, "action"));
+  if (considered.refusal) return *considered.refusal;
+  const HexSet covered = covered_hexes(*start.value, considered.action);
+  std::optional<Preview> preview = preview_battle_by(*start.value, considered.action);
+  Position position = *start.value;
+  NoEvents unheard;
+  apply(position, considered.action, unheard);
+  if (!preview) preview = preview_battle(position);
+  Json json = view_json(position, preview);
+  json["covers"] = hexes_json(covered, position.large_board());
+  return json;
+}
 
 Json answer_play(const Ask& ask) {
   const Parsed<Position> start = position_of(ask);
@@ -17,15 +35,7 @@ Json answer_play(const Ask& ask) {
   Position position = *start.value;
   EventLog log;
   apply(position, considered.action, log);
-  return played_json(position, log.events);
-}
-
-Json answer_why(const Ask& ask) {
-  const Parsed<Position> position = position_of(ask);
-  if (!position.ok()) return unreadable(position.faults);
-  const Considered considered = consider(*position.value, text_of(ask, "action"));
-  if (considered.refusal) return *considered.refusal;
-  return {{"illegal", nullptr}};
+  return {{"events", events_json(log.events, position.large_board())}, {"view", view_json(position)}};
 }
 
 Json answer_deal(const Ask& ask) {
@@ -42,9 +52,7 @@ Json answer_deal(const Ask& ask) {
     draws.push_back(to_text(draw, position.large_board()));
     apply(position, draw, log);
   }
-  Json json = played_json(position, log.events);
-  json["draws"] = std::move(draws);
-  return json;
+  return {{"draws", draws}, {"events", events_json(log.events, position.large_board())}, {"view", view_json(position)}};
 }
 
 }  // namespace nhx

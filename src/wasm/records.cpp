@@ -127,20 +127,35 @@ Json answer_write(const Ask& ask) {
   return {{"text", to_text(*again.value)}};
 }
 
+namespace {
+
+Json step_json(const Position& position, const std::vector<Event>& events) {
+  return {{"position", to_text(position)},
+          {"turn", position.turn},
+          {"places", places_json(position)},
+          {"events", events_json(events, position.large_board())}};
+}
+
+}  // namespace
+
 Json answer_replay(const Ask& ask) {
-  const Parsed<Position> start = parse_position(text_of(ask, "start"));
+  const Parsed<Position> start = position_of(ask, "start");
   if (!start.ok()) return unreadable(start.faults);
   Position position = *start.value;
   Json steps = Json::array();
-  steps.push_back(played_json(position, {}));
+  steps.push_back(step_json(position, {}));
   for (const Ask& text : *ask.find("moves")) {
     const Considered considered = consider(position, text.get_ref<const std::string&>());
-    if (considered.refusal) return *considered.refusal;
+    if (considered.refusal) {
+      Json refusal = *considered.refusal;
+      refusal["move"] = steps.size();
+      return refusal;
+    }
     EventLog log;
     apply(position, considered.action, log);
-    steps.push_back(played_json(position, log.events));
+    steps.push_back(step_json(position, log.events));
   }
-  return {{"steps", steps}};
+  return {{"steps", steps}, {"view", view_json(position)}};
 }
 
 }  // namespace nhx

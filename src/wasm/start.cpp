@@ -53,7 +53,7 @@ Json answer_tiles(const Ask& /*ask*/) {
 Json answer_start(const Ask& ask) {
   const Parsed<Setup> setup = read_setup(words_of(*ask.find("setup")));
   if (!setup.ok()) return unreadable(setup.faults);
-  return {{"position", to_text(start_position(*setup.value))}};
+  return view_json(start_position(*setup.value));
 }
 
 Json answer_bench(const Ask& ask) {

@@ -26,7 +26,20 @@ Json steps_json(Position position, const Actions& actions) {
   return steps;
 }
 
-Json turn_json(const Position& start, const TurnPlan& turn) { return {{"steps", steps_json(start, turn.actions)}, {"chance", turn.value}}; }
+// The same for people, who want to read what lies where.
+template <class Actions>
+Json told_steps_json(Position position, const Actions& actions) {
+  Json steps = steps_json(position, actions);
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    steps[i]["places"] = places_json(position);
+    carry_out(position, actions[i]);
+  }
+  return steps;
+}
+
+Json turn_json(const Position& start, const TurnPlan& turn) {
+  return {{"steps", told_steps_json(start, turn.actions)}, {"chance", turn.value}};
+}
 
 Json purpose_json(const Purpose& purpose) {
   return {{"step", purpose.action},         {"own_points", purpose.own_points},   {"enemy_points", purpose.enemy_points},
@@ -37,7 +50,7 @@ Json danger_json(const Danger& danger) {
   Json needs = Json::array();
   for (const TileId tile : danger.needs) needs.push_back(spec_of(tile).word);
   return {{"seat", danger.drawn.active + 1},
-          {"steps", steps_json(danger.drawn, danger.reply.actions)},
+          {"steps", told_steps_json(danger.drawn, danger.reply.actions)},
           {"chance", danger.chance},
           {"likelihood", danger.likelihood},
           {"needs", needs}};
@@ -86,7 +99,7 @@ Json answer_hint(const Ask& ask, const Progress& progress) {
 }
 
 Json answer_judge(const Ask& ask, const Progress& progress) {
-  const Parsed<Position> start = parse_position(text_of(ask, "start"));
+  const Parsed<Position> start = position_of(ask, "start");
   const std::optional<u64> seed = parse_seed(text_of(ask, "seed"));
   if (!start.ok()) return error(start.faults[0].sentence);
   if (!seed) return bad_seed();

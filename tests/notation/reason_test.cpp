@@ -21,7 +21,7 @@ constexpr std::string_view kBoard =
 std::string reasons(std::string_view text, std::string_view hex) {
   const Position position = position_of(text);
   std::string all;
-  for (const UnitState& state : unit_states(position)) {
+  for (const UnitState& state : unit_states(position, effects_of(position))) {
     if (hex_word(state.hex, false) != hex) continue;
     for (const Reason& reason : state.why) {
       all += (all.empty() ? "" : "; ") + std::string(word_of(reason.kind));

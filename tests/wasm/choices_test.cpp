@@ -8,7 +8,7 @@
 #include "engine/setup.h"
 #include "notation/json.h"
 #include "notation/position/position_text.h"
-#include "wasm/answer.h"
+#include "wasm/request.h"
 
 #include "dealer/dealer.h"
 
@@ -44,7 +44,7 @@ std::vector<Position> some_positions() {
 
 ordered_json choice(const std::string& position, const char* level) {
   const ordered_json request = {{"ask", "bot"}, {"position", position}, {"seed", "7"}, {"level", level}};
-  return ordered_json::parse(answer(request.dump()), nullptr, false);
+  return ordered_json::parse(answer_request(request.dump()), nullptr, false);
 }
 
 TEST(Choices, AreThoseWrittenDown) {

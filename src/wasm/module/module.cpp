@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/integers.h"
-#include "wasm/answer.h"
+#include "wasm/request.h"
 
 // What the module exports: memory for a request, and its answer; what it imports. Compiled for WebAssembly only.
 namespace {
@@ -28,7 +28,7 @@ char* nhx_alloc(std::size_t size) { return static_cast<char*>(std::malloc(size +
 const char* nhx_answer(char* request, std::size_t size) {
   std::string& text = latest();
   text.assign(sizeof(nhx::u32), '\0');
-  text += nhx::answer({request, size}, nhx_progress);
+  text += nhx::answer_request({request, size}, nhx_progress);
   const auto length = static_cast<nhx::u32>(text.size() - sizeof(nhx::u32));
   std::memcpy(text.data(), &length, sizeof length);
   std::free(request);

@@ -1,6 +1,7 @@
-// Everything the page may ask of the rules, and the shape of every answer. The engine (src/wasm, C++ compiled to WebAssembly, in a Web
-// Worker) has no memory of its own: each question carries the position as notation text, so undo, replay and preview are only other texts.
-// Positions, actions and events are the words of docs/notation.md. No rule is written on this side.
+// Everything the page may ask of the rules, and the shape of every answer. Each question to the engine (src/wasm, C++ compiled to
+// WebAssembly, in a Web Worker) carries the position as notation text, so undo, replay and preview are only other texts.
+// Positions and actions are the words of docs/notation.md; the page passes positions on and reads actions in notation.ts alone.
+// No rule is written on this side.
 
 export type Seat = number; // 1 to 6
 export type HexName = string; // "c3"
@@ -15,7 +16,6 @@ export type Phase = 'setup' | 'draw' | 'discard' | 'play' | 'retreat' | 'captive
 export type BattleKind = 'played' | 'full-board' | 'final' | 'overtime';
 export type PositionText = string; // canonical, lines separated by "\n"
 export type ActionText = string; // "1 place mutant c3 n"
-export type EventText = string; // "hit c3 c4 1", as in records but without "> "
 
 // ---- the tiles, as printed (nhx tiles --json) ----
 
@@ -180,17 +180,48 @@ export interface View {
   units: UnitView[]; // foundations too
   actions: ActionText[]; // all legal ones but resigning; empty in the phases draw and over
   can_resign: boolean;
+  preview: Preview | null; // of a Battle now, or of the rest of the running one; null in the phases setup, draw and over
 }
 
-export interface Tried extends View {
-  covers: HexName[]; // by the last action, whoever stands there: the area of a strike
-}
+// What lies where, for naming.
+export type Places = Record<HexName, { seat: Seat; tile: string }>;
+
+// ---- what happens ----
+
+export type Icon = 'melee' | 'ranged';
+
+// The events of docs/notation.md, their words in the same order.
+export type GameEvent =
+  | { kind: 'moved'; from: HexName; to: HexName; facing: Facing } // a turned unit: to where it was
+  | { kind: 'placed'; hex: HexName; seat: Seat; tile: string; facing?: Facing }
+  | { kind: 'eliminated'; seat: Seat }
+  | { kind: 'fight'; battle: BattleKind; seat: Seat }
+  | { kind: 'segment'; number: number }
+  | { kind: 'converted'; hex: HexName; side: Facing; icon: Icon }
+  | { kind: 'exploded'; hex: HexName }
+  | { kind: 'hit'; attacker: HexName | null; target: HexName; wounds: number } // 255 wounds: whatever it hits is destroyed
+  | { kind: 'blocked'; attacker: HexName; target: HexName }
+  | { kind: 'endless'; attacker: HexName; target: HexName; wounds: number }
+  | { kind: 'saved'; patient: HexName; medic: HexName; attacker?: HexName; wounds?: number } // outside a Battle without attacker
+  | { kind: 'wounded'; hex: HexName; wounds: number }
+  | { kind: 'destroyed'; hex: HexName }
+  | { kind: 'hp'; seat: Seat; points: number }
+  | { kind: 'score'; seat: Seat; points: number }
+  | { kind: 'returned'; seat: Seat; tile: string }
+  | { kind: 'captured'; hex: HexName; seat: Seat }
+  | { kind: 'released'; hex: HexName }
+  | { kind: 'over' }
+  | { kind: 'won'; seat: Seat };
 
 // ---- doing something ----
 
+export interface Aimed extends View {
+  covers: HexName[]; // by the action, whoever stands there: the area of a strike
+}
+
 export interface Played {
-  position: PositionText;
-  events: EventText[];
+  events: GameEvent[];
+  view: View; // afterwards
 }
 
 export interface Refused {
@@ -202,7 +233,7 @@ export interface Dealt extends Played {
   draws: ActionText[]; // in order
 }
 
-// ---- what a Battle would do now ----
+// ---- what a Battle would do ----
 
 export interface Loss {
   hex: HexName;
@@ -213,8 +244,6 @@ export interface Loss {
 }
 
 export interface Preview {
-  events: EventText[]; // of the first line of choices
-  choices: ActionText[]; // that line
   outcomes: number; // distinct results over all choices of all players
   complete: boolean; // false: there are more than could be looked at
   hp: PointsForecast[];
@@ -243,8 +272,12 @@ export interface PlannedAction {
   action: ActionText;
 }
 
+export interface PlannedStep extends PlannedAction {
+  places: Places; // in that position
+}
+
 export interface RankedTurn {
-  steps: PlannedAction[]; // the last one ends the turn
+  steps: PlannedStep[]; // the last one ends the turn
   chance: number; // to win, in ten thousandths, as all chances here
 }
 
@@ -261,7 +294,7 @@ export interface Purpose {
 // A reply of the next opponent, weighed by harm and likelihood.
 export interface Danger {
   seat: Seat;
-  steps: PlannedAction[];
+  steps: PlannedStep[];
   chance: number; // that is left after it
   likelihood: number; // that he can do it: exact, from his hand and the public composition of his pile
   needs: string[]; // tiles that he must draw for it
@@ -287,27 +320,34 @@ export interface RecordData {
   moves: { action: ActionText; mark?: string; comment?: string }[];
 }
 
+export interface ReplayedStep {
+  events: GameEvent[]; // that led here
+  position: PositionText;
+  turn: number;
+  places: Places;
+}
+
 // ---- the questions ----
 
 export interface Questions {
   tiles: { ask: Record<string, never>; answer: { armies: Catalogue; actions: ActionSpec[] } };
-  start: { ask: { setup: GameSetup }; answer: { position: PositionText } | { faults: Fault[] } };
+  start: { ask: { setup: GameSetup }; answer: View | { faults: Fault[] } };
   look: { ask: { position: PositionText }; answer: View | { faults: Fault[] } };
+  // What the board would look like after an action in the making. When it starts a Battle, the preview is of that one.
+  aim: { ask: { position: PositionText; action: ActionText }; answer: Aimed | Refused };
   play: { ask: { position: PositionText; action: ActionText }; answer: Played | Refused };
   // Draws every tile that is due. The generator is seeded anew by each call: the seed must come from a good source (crypto).
   deal: { ask: { position: PositionText; seed: string }; answer: Dealt };
-  why: { ask: { position: PositionText; action: ActionText }; answer: Refused | { illegal: null } };
-  // With actions: they are played first (a placement in the making), without asking whether a Battle tile is in the hand.
-  preview: { ask: { position: PositionText; actions: ActionText[] }; answer: Preview | Refused };
-  // What the board would look like: `look` after these actions.
-  try: { ask: { position: PositionText; actions: ActionText[] }; answer: Tried | Refused };
-  // The chances of all seats; those of all sides add up to certainty.
-  chances: { ask: { position: PositionText }; answer: { chances: { seat: Seat; chance: number }[] } };
   read: { ask: { text: string }; answer: { record: RecordData } | { faults: Fault[] } };
   write: { ask: { record: RecordData }; answer: { text: string } | { faults: Fault[] } };
-  // All positions and events of a record, for stepping through it. steps[0] is the start, without events.
-  replay: { ask: { start: PositionText; moves: ActionText[] }; answer: { steps: Played[] } | Refused };
+  // All positions and events of a record, for stepping through it. steps[0] is the start, without events; the view is of the last one.
+  replay: {
+    ask: { start: PositionText; moves: ActionText[] };
+    answer: { steps: ReplayedStep[]; view: View } | (Refused & { move?: number }); // the first that is refused, counted from 1
+  };
   bench: { ask: { quick: boolean }; answer: { signature: string } };
+  // The chances of all seats; those of all sides add up to certainty.
+  chances: { ask: { position: PositionText }; answer: { chances: { seat: Seat; chance: number }[] } };
   // These take their time. Without a level: regular. The plan is what the bot means to do next in the same turn.
   bot: {
     ask: { position: PositionText; seed: string; level?: Level };

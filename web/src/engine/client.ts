@@ -82,7 +82,7 @@ class Client {
 
 const rules = new Client();
 const thoughts = new Client();
-const thinking: Question[] = ['bot', 'hint', 'judge'];
+const thinking: Question[] = ['chances', 'bot', 'hint', 'judge'];
 
 export const engine: Engine = {
   ask: <Q extends Question>(question: Q, parameters: Ask<Q>, options: Thinking = {}): Promise<Answer<Q>> =>

@@ -1,6 +1,6 @@
-import type { ActionText, Engine, PlannedAction, PositionText, Seat, View } from '../engine/api';
+import type { ActionText, Engine, PlannedAction, Played, PositionText, Seat, View } from '../engine/api';
 import type { Dealer } from './dealer';
-import type { Entry } from './entry';
+import { momentOf, type Entry } from './entry';
 import { lookAt } from './look';
 import { person } from './players/person';
 import type { Player } from './players/player';
@@ -161,7 +161,7 @@ export class Game {
     const { position, seat } = this.view;
     const dealt = await unlessAborted(this.#parts.dealer.deal(position, signal), signal);
     if (!dealt) return;
-    await this.#append({ seat, actions: dealt.draws, events: dealt.events, position: dealt.position, chance: true });
+    await this.#append(seat, dealt.draws, dealt, true);
   }
 
   async #decision(signal: AbortSignal): Promise<ActionText | null> {
@@ -181,13 +181,13 @@ export class Game {
     const { position, seat } = this.view;
     const played = await this.#parts.engine.ask('play', { position, action });
     if ('illegal' in played) this.trouble = { kind: 'refused', ...played };
-    else await this.#append({ seat, actions: [action], ...played, chance: false });
+    else await this.#append(seat, [action], played, false);
   }
 
-  async #append(entry: Entry): Promise<void> {
-    const before = this.view;
-    const after = await lookAt(this.#parts.engine, entry.position);
+  async #append(seat: Seat, actions: ActionText[], { events, view: after }: Played, chance: boolean): Promise<void> {
     if (this.#isClosed) return;
+    const before = this.view;
+    const entry = { seat, actions, events, before: momentOf(before), position: after.position, chance };
     this.#standAt([...this.entries, entry], after);
     await this.#tell((listener) => listener.happened(entry, before, after));
   }

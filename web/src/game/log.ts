@@ -1,26 +1,11 @@
-import type { ActionText, EventText, HexName, PositionText, Seat } from '../engine/api';
-import { wordsOf } from '../engine/notation';
+import type { ActionText, GameEvent, HexName, Places, Seat } from '../engine/api';
+import { isHex, wordsOf } from '../engine/notation';
 import type { Entry } from './entry';
 
-// What lies where, for naming; a position's text says it line by line: "c3 1 mutant n".
-export type Places = Map<HexName, { seat: Seat; tile: string }>;
-
-export function placesOf(position: PositionText): Places {
-  const places: Places = new Map();
-  for (const line of position.split('\n')) {
-    const [hex = '', seat, tile = ''] = line.split(' ');
-    if (/^[a-g][1-7]$/.test(hex)) places.set(hex, { seat: Number(seat), tile });
-  }
-  return places;
-}
-
 // A line of the log. It is told with the board as it was at that moment.
-export interface LogLine {
-  kind: 'action' | 'event' | 'segment';
-  text: ActionText | EventText; // notation
-  places: Places;
-  hexes: HexName[]; // that it speaks of
-}
+export type LogLine = { places: Places; hexes: HexName[] /* that it speaks of */ } & (
+  { kind: 'action'; action: ActionText } | { kind: 'event'; event: GameEvent }
+);
 
 export interface LogEntry {
   seat: Seat;
@@ -28,46 +13,34 @@ export interface LogEntry {
   lines: LogLine[];
 }
 
-// An action that says the same as its only event needs no second line.
-const silent = new Set(['moved', 'placed']);
-
-function hexesIn(text: string): HexName[] {
-  return text.split(' ').filter((word) => /^[a-g][1-7]$/.test(word));
+function hexesOf(event: GameEvent): HexName[] {
+  return Object.values(event).filter((word: unknown): word is HexName => typeof word === 'string' && isHex(word));
 }
 
-function after(places: Places, event: EventText): Places {
-  const [word, first = '', second = '', third = ''] = event.split(' ');
-  if (word !== 'placed' && word !== 'moved') return places;
-  const next = new Map(places);
-  if (word === 'placed') return next.set(first, { seat: Number(second), tile: third });
-  const mover = places.get(first);
-  if (mover && first !== second) next.set(second, mover);
-  return next;
+function after(places: Places, event: GameEvent): Places {
+  if (event.kind === 'placed') return { ...places, [event.hex]: { seat: event.seat, tile: event.tile } };
+  const mover = event.kind === 'moved' && places[event.from];
+  return mover ? { ...places, [event.to]: mover } : places;
 }
 
-export function logEntry(entry: Entry, before: PositionText): LogEntry {
-  let places = placesOf(before);
-  const lines: LogLine[] = entry.actions.map((text) => ({ kind: 'action', text, places, hexes: hexesIn(text) }));
-  for (const text of entry.events) {
-    const word = text.split(' ', 1)[0]!;
-    if (!silent.has(word))
-      lines.push({ kind: word === 'segment' ? 'segment' : 'event', text, places, hexes: hexesIn(text) });
-    else if (word === 'moved' && tellsMore(entry, text))
-      lines.push({ kind: 'event', text, places, hexes: hexesIn(text) });
-    places = after(places, text);
+export function logEntry(entry: Entry): LogEntry {
+  let { places } = entry.before;
+  const lines = entry.actions.map((action): LogLine => {
+    return { kind: 'action', action, places, hexes: wordsOf(action).rest.filter(isHex) };
+  });
+  for (const event of entry.events) {
+    if (isTold(entry, event)) lines.push({ kind: 'event', event, places, hexes: hexesOf(event) });
+    places = after(places, event);
   }
-  return { seat: entry.seat, turn: turnOf(before), lines };
+  return { seat: entry.seat, turn: entry.before.turn, lines };
 }
 
-// A push does not say where the pushed unit goes.
-function tellsMore(entry: Entry, event: EventText): boolean {
-  const [, from, to] = event.split(' ');
+// An action that says the same as its only event needs no second line. A push does not say where the pushed unit goes.
+function isTold(entry: Entry, event: GameEvent): boolean {
+  if (event.kind === 'placed') return false;
+  if (event.kind !== 'moved') return true;
   return entry.actions.every((action) => {
     const { word, rest } = wordsOf(action);
-    return ['push', 'run push-back'].includes(word) || !(rest.includes(from!) && rest.includes(to!));
+    return ['push', 'run push-back'].includes(word) || !(rest.includes(event.from) && rest.includes(event.to));
   });
-}
-
-function turnOf(position: PositionText): number {
-  return Number(/^to-act .*\bturn (\d+)/m.exec(position)?.[1] ?? 1);
 }

@@ -1,4 +1,5 @@
-import type { Engine, RecordData } from '../engine/api';
+import type { Engine } from '../engine/api';
+import { recordText } from '../engine/notation';
 import type { Game, Listener } from './game.svelte';
 import { errorOf } from './look';
 import { keepGame } from './saves';
@@ -12,6 +13,7 @@ export class Saving implements Listener {
   #game: Game;
   #seats: SeatInfo[];
   #engine: Engine;
+  #heading: { name: string; text: string } | null = null;
 
   constructor(game: Game, id: string, name: string, seats: SeatInfo[], engine: Engine) {
     this.id = id;
@@ -43,19 +45,18 @@ export class Saving implements Listener {
     this.unsaved = !keepGame({ id, name, savedAt: Date.now(), armies, turn: view.turn, over, text });
   }
 
-  // The game as notation.
+  // The game as notation: its heading, which only a new name changes, and a line for each decision.
   async text(): Promise<string> {
-    const written = await this.#engine.ask('write', { record: this.#record });
-    if ('faults' in written) throw errorOf(written.faults);
-    return written.text;
+    if (this.#heading?.name !== this.name) this.#heading = { name: this.name, text: await this.#writtenHeading() };
+    const moves = this.#game.entries.flatMap((entry) => entry.actions);
+    return recordText(this.#heading.text, moves);
   }
 
-  get #record(): RecordData {
-    return {
-      name: this.id,
-      about: [titleLine(this.name), ...aboutSeats(this.#seats)],
-      start: this.#game.start,
-      moves: this.#game.entries.flatMap((entry) => entry.actions.map((action) => ({ action }))),
-    };
+  async #writtenHeading(): Promise<string> {
+    const about = [titleLine(this.name), ...aboutSeats(this.#seats)];
+    const record = { name: this.id, about, start: this.#game.start, moves: [] };
+    const written = await this.#engine.ask('write', { record });
+    if ('faults' in written) throw errorOf(written.faults);
+    return written.text;
   }
 }

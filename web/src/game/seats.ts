@@ -32,10 +32,10 @@ export function aboutSeats(seats: SeatInfo[]): RecordData['about'] {
 
 function seatOf(record: RecordData, seat: Seat): SeatInfo {
   const about = (word: string) => record.about.find((line) => line.word === `${word}-${seat}`)?.text ?? '';
-  const [kind, ...name] = about('seat').split(' ');
-  if (kind !== 'bot') return { kind: 'person', name: name.join(' ') };
+  const [, kind, name = ''] = /^(\S*) ?(.*)$/.exec(about('seat'))!;
+  if (kind !== 'bot') return { kind: 'person', name };
   const level = about('level');
-  return { kind, name: name.join(' '), level: isLevel(level) ? level : usualLevel };
+  return { kind, name, level: isLevel(level) ? level : usualLevel };
 }
 
 // Seats that a record does not mention are people's.

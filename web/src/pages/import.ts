@@ -16,8 +16,7 @@ export async function importText(text: string, fileName: string): Promise<Import
   const moves = record.moves.map((move) => move.action);
   const replayed = await engine.ask('replay', { start: record.start, moves });
   if ('illegal' in replayed) return fault(replayed.illegal, replayed.sentence);
-  const view = await engine.ask('look', { position: replayed.steps.at(-1)!.position });
-  if ('faults' in view) return view;
+  const { view } = replayed;
   const game: SavedGame = {
     id: newId(),
     name: record.about.find((line) => line.word === 'title')?.text ?? fileName.replace(/\.nhx$/i, ''),

@@ -1,4 +1,4 @@
-import type { Attack, EventText, HexName, View } from '../engine/api';
+import type { Attack, GameEvent, HexName, View } from '../engine/api';
 import type { Mark } from '../board/types';
 import { areNeighbours, directionTo, lineTo } from '../engine/hexes';
 import type { Scene } from './scene';
@@ -6,20 +6,19 @@ import type { Scene } from './scene';
 const anything = 255; // wounds of what destroys whatever it hits
 
 // What the board points out while these events are told.
-export function marksOf(events: EventText[], before: View, scene: Scene): Mark[] {
+export function marksOf(events: GameEvent[], before: View, scene: Scene): Mark[] {
   const marks: Mark[] = [];
   const damage = new Map<HexName, number>();
   const area: HexName[] = [];
   for (const event of events) {
-    const [word, first = '', second = '', third = ''] = event.split(' ');
-    if (word === 'hit' || word === 'endless') {
-      const wounds = word === 'endless' ? Infinity : Number(third);
-      if (first === '-') area.push(second);
-      else marks.push(shot(first, second, Number(third), before, scene));
-      damage.set(second, (damage.get(second) ?? 0) + wounds);
-    } else if (word === 'blocked') marks.push({ kind: 'blocked', from: first, to: second });
-    else if (word === 'exploded') marks.push({ kind: 'burst', hex: first });
-    else if (word === 'saved') marks.push({ kind: 'saved', hex: first, by: second });
+    if (event.kind === 'hit' || event.kind === 'endless') {
+      const { attacker, target, wounds } = event;
+      if (attacker === null) area.push(target);
+      else marks.push(shot(attacker, target, wounds, before, scene));
+      damage.set(target, (damage.get(target) ?? 0) + (event.kind === 'endless' ? Infinity : wounds));
+    } else if (event.kind === 'blocked') marks.push({ kind: 'blocked', from: event.attacker, to: event.target });
+    else if (event.kind === 'exploded') marks.push({ kind: 'burst', hex: event.hex });
+    else if (event.kind === 'saved') marks.push({ kind: 'saved', hex: event.patient, by: event.medic });
   }
   if (area.length > 0) marks.push({ kind: 'area', hexes: area });
   for (const [hex, wounds] of damage) marks.push({ kind: 'damage', hex, text: damageText(wounds) });

@@ -1,4 +1,4 @@
-import type { EventText } from '../engine/api';
+import type { GameEvent } from '../engine/api';
 import type { Frame } from './timeline';
 
 // Shows frames one after the other, at a speed the person chooses, or step by step.
@@ -25,7 +25,7 @@ export class Playback {
   }
 
   // Events of the frames that have been shown so far.
-  get told(): EventText[] {
+  get told(): GameEvent[] {
     return this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events);
   }
 

@@ -1,4 +1,4 @@
-import type { EventText, Facing, HexName, Seat, UnitView, View } from '../engine/api';
+import type { Facing, GameEvent, HexName, Seat, UnitView, View } from '../engine/api';
 
 // The board between events. Tiles, wounds and points follow the events alone; what else is known of a unit is known
 // only before and after, so in between it stays as it was, and a net as long as the one who holds it is there.
@@ -18,33 +18,43 @@ export class Scene {
   }
 
   // Events of one moment: units that change places pass each other.
-  apply(events: EventText[]): void {
-    const words = events.map((event) => event.split(' '));
-    this.#move(words.filter(([word]) => word === 'moved'));
-    for (const each of words) this.#applyOne(each);
+  apply(events: GameEvent[]): void {
+    this.#move(events.filter((event) => event.kind === 'moved'));
+    for (const event of events) this.#applyOne(event);
   }
 
-  #applyOne([word, first = '', second = '', third = '', fourth]: string[]): void {
-    const number = Number(second);
-    if (word === 'placed') this.#put([placedUnit(first, number, third, (fourth ?? 'n') as Facing)]);
-    else if (word === 'wounded') this.#change(first, { wounds: number });
-    else if (word === 'destroyed') this.#remove(this.units.filter((unit) => unit.hex === first));
-    else if (word === 'hp') this.hp = { ...this.hp, [Number(first)]: number };
-    else if (word === 'score') this.score = { ...this.score, [Number(first)]: number };
-    else if (word === 'captured') this.#change(first, { controller: number });
-    else if (word === 'released') this.#change(first, { controller: this.at(first)?.seat });
-    else if (word === 'eliminated') this.#remove(this.units.filter((unit) => isGoneWith(unit, Number(first))));
+  #applyOne(event: GameEvent): void {
+    switch (event.kind) {
+      case 'placed':
+        return this.#put([placedUnit(event.hex, event.seat, event.tile, event.facing ?? 'n')]);
+      case 'wounded':
+        return this.#change(event.hex, { wounds: event.wounds });
+      case 'destroyed':
+        return this.#remove(this.units.filter((unit) => unit.hex === event.hex));
+      case 'hp':
+        this.hp = { ...this.hp, [event.seat]: event.points };
+        return;
+      case 'score':
+        this.score = { ...this.score, [event.seat]: event.points };
+        return;
+      case 'captured':
+        return this.#change(event.hex, { controller: event.seat });
+      case 'released':
+        return this.#change(event.hex, { controller: this.at(event.hex)?.seat });
+      case 'eliminated':
+        return this.#remove(this.units.filter((unit) => isGoneWith(unit, event.seat)));
+    }
   }
 
-  #move(moves: string[][]): void {
-    const moved = moves.flatMap(([, from = '', to = '', facing]) => {
+  #move(moves: Extract<GameEvent, { kind: 'moved' }>[]): void {
+    const moved = moves.flatMap(({ from, to, facing }) => {
       const unit = this.at(from);
       if (!unit) return [];
       // Whoever holds it elsewhere captures it anew.
       const controller = from === to ? unit.controller : unit.seat;
-      return [{ ...unit, hex: to, facing: (facing ?? unit.facing) as Facing, controller }];
+      return [{ ...unit, hex: to, facing, controller }];
     });
-    const origins = moves.map(([, from]) => from);
+    const origins = moves.map(({ from }) => from);
     this.units = this.units.filter((unit) => !origins.includes(unit.hex));
     this.#put(moved);
   }

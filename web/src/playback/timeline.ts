@@ -1,4 +1,4 @@
-import type { BattleKind, EventText, HexName, Seat, UnitView, View } from '../engine/api';
+import type { BattleKind, GameEvent, HexName, Seat, UnitView, View } from '../engine/api';
 import type { Mark } from '../board/types';
 import { marksOf } from './eventMarks';
 import { Scene } from './scene';
@@ -13,7 +13,7 @@ export interface Frame {
   marks: Mark[];
   lifted: HexName[]; // act in this moment
   fallen: HexName[]; // leave the board at its end
-  events: EventText[]; // that this frame tells
+  events: GameEvent[]; // that this frame tells
   lasts: number; // milliseconds at normal speed
 }
 
@@ -23,31 +23,37 @@ const times = { banner: 900, strike: 750, fall: 450, step: 700, blow: 900 };
 interface Moment {
   segment: number | null;
   fight: BattleKind | null; // this moment begins a Battle
-  events: EventText[];
+  events: GameEvent[];
 }
 
-function wordOf(event: EventText): string {
-  return event.split(' ', 1)[0]!;
-}
-
-function momentsOf(events: EventText[]): Moment[] {
+function momentsOf(events: GameEvent[]): Moment[] {
   const moments: Moment[] = [{ segment: null, fight: null, events: [] }];
   for (const event of events) {
-    const [word, first] = event.split(' ');
-    if (word === 'segment') moments.push({ segment: Number(first), fight: null, events: [event] });
-    else if (word === 'fight') moments.push({ segment: null, fight: first as BattleKind, events: [event] });
-    else if (word === 'over') moments.push({ segment: null, fight: null, events: [event] });
+    if (event.kind === 'segment') moments.push({ segment: event.number, fight: null, events: [event] });
+    else if (event.kind === 'fight') moments.push({ segment: null, fight: event.battle, events: [event] });
+    else if (event.kind === 'over') moments.push({ segment: null, fight: null, events: [event] });
     else moments.at(-1)!.events.push(event);
   }
   return moments.filter((moment) => moment.events.length > 0);
 }
 
-const quietResults = new Set(['segment', 'over', 'won', 'returned']); // nothing to see on the board
-const aims = new Set(['hit', 'blocked', 'endless', 'exploded', 'converted', 'saved']);
+const quietResults = new Set<GameEvent['kind']>(['segment', 'over', 'won', 'returned']); // nothing to see on the board
+const aims = ['hit', 'blocked', 'endless', 'exploded', 'converted', 'saved'] as const;
+type Aim = Extract<GameEvent, { kind: (typeof aims)[number] }>;
+type Step = Extract<GameEvent, { kind: 'moved' | 'placed' }>;
+
+const isAim = (event: GameEvent): event is Aim => (aims as readonly string[]).includes(event.kind);
+const isStep = (event: GameEvent): event is Step => event.kind === 'moved' || event.kind === 'placed';
+
+// The unit that acts; null: an instant does.
+function actorOf(event: Aim): HexName | null {
+  if (event.kind === 'saved') return event.patient;
+  return 'attacker' in event ? event.attacker : event.hex;
+}
 
 // A moment in two frames where something strikes: first what flies, then what it leaves behind.
 function framesOf(moment: Moment, scene: Scene, before: View): Frame[] {
-  const frame = (events: EventText[], lasts: number, more: Partial<Frame> = {}): Frame => ({
+  const frame = (events: GameEvent[], lasts: number, more: Partial<Frame> = {}): Frame => ({
     segment: moment.segment,
     banner: null,
     units: scene.units,
@@ -62,24 +68,24 @@ function framesOf(moment: Moment, scene: Scene, before: View): Frame[] {
   });
   if (moment.fight) return [frame(moment.events, times.banner, { banner: moment.fight })];
 
-  const steps = moment.events.filter((event) => ['moved', 'placed'].includes(wordOf(event)));
-  const strikes = moment.events.filter((event) => aims.has(wordOf(event)));
-  const heading = moment.events.filter((event) => wordOf(event) === 'segment');
-  const results = moment.events.filter((event) => ![...steps, ...strikes, ...heading].includes(event));
+  const steps = moment.events.filter(isStep);
+  const strikes = moment.events.filter(isAim);
+  const heading = moment.events.filter((event) => event.kind === 'segment');
+  const results = moment.events.filter((event) => !isStep(event) && !isAim(event) && event.kind !== 'segment');
   const frames: Frame[] = [];
   if (steps.length > 0) {
     scene.apply(steps);
-    const hexes = steps.map((event) => event.split(' ')[wordOf(event) === 'moved' ? 2 : 1]!);
+    const hexes = steps.map((event) => (event.kind === 'moved' ? event.to : event.hex));
     frames.push(frame(steps, times.step, { lifted: hexes }));
   }
   if (strikes.length > 0) {
-    const acting = strikes.map((event) => event.split(' ')[1]!).filter((hex) => hex !== '-');
+    const acting = strikes.map(actorOf).filter((hex) => hex !== null);
     const lifted = moment.segment === null ? [] : [...new Set(acting)];
     const lasts = moment.segment === null ? times.blow : times.strike;
     frames.push(frame([...heading, ...strikes], lasts, { marks: marksOf(strikes, before, scene), lifted }));
   }
-  if (strikes.length > 0 || results.some((event) => !quietResults.has(wordOf(event)))) {
-    const fallen = results.filter((event) => wordOf(event) === 'destroyed').map((event) => event.split(' ')[1]!);
+  if (strikes.length > 0 || results.some((event) => !quietResults.has(event.kind))) {
+    const fallen = results.flatMap((event) => (event.kind === 'destroyed' ? [event.hex] : []));
     const units = scene.units;
     scene.apply(results);
     frames.push(frame(results, times.fall, { fallen, units: fallen.length > 0 ? units : scene.units }));
@@ -88,10 +94,10 @@ function framesOf(moment: Moment, scene: Scene, before: View): Frame[] {
 }
 
 // The frames that lead from one view to the next. A person's own quiet step is not shown to him again.
-export function timelineOf(before: View, events: EventText[], options: { battle: boolean; quiet: boolean }): Frame[] {
+export function timelineOf(before: View, events: GameEvent[], options: { battle: boolean; quiet: boolean }): Frame[] {
   const scene = new Scene(before);
   const frames = momentsOf(events).flatMap((moment) => framesOf(moment, scene, before));
-  const isQuiet = events.every((event) => ['moved', 'placed', 'won'].includes(wordOf(event)));
+  const isQuiet = events.every((event) => isStep(event) || event.kind === 'won');
   if (options.quiet && isQuiet) return [];
   if (options.battle && frames[0]) frames.unshift(bannerFrame(before));
   return frames;

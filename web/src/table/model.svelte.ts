@@ -1,25 +1,27 @@
 import type { BoardState, BoardTile, Mark } from '../board/types';
 import type {
   ActionText,
+  Aimed,
   Army,
   Catalogue,
   HexName,
   Level,
+  Places,
   PlayerView,
   PointsForecast,
+  Preview,
   Seat,
   Tile,
-  Tried,
   UnitView,
   View,
 } from '../engine/api';
 import { engine } from '../engine/client';
+import { wordsOf } from '../engine/notation';
 import { Adviser } from '../game/advice/adviser.svelte';
 import { tileOf } from '../game/catalogue';
 import { Chances } from '../game/advice/chances.svelte';
 import { Choosing } from '../game/choosing/choosing.svelte';
 import { damageText } from '../playback/eventMarks';
-import { Previewer } from '../game/advice/preview.svelte';
 import type { LogEntry } from '../game/log';
 import type { Game } from '../game/game.svelte';
 import type { Saving } from '../game/saving.svelte';
@@ -52,7 +54,6 @@ export class TableModel {
   readonly saving: Saving;
   readonly tiles: Catalogue;
   readonly choosing = new Choosing(engine);
-  readonly previewer = new Previewer(engine);
   readonly chances = new Chances(engine);
   readonly adviser = new Adviser(engine);
   readonly warner = new Warner(engine);
@@ -81,9 +82,14 @@ export class TableModel {
   // A person at this screen can answer.
   isAsked: boolean = $derived.by(() => this.game.awaitsPerson && !this.showing.playback);
   canUndo: boolean = $derived.by(() => this.isAsked && this.game.canUndo);
-  tried: Tried | null = $derived.by(() => (this.isAsked ? this.choosing.tried : null));
+  aimed: Aimed | null = $derived.by(() => (this.isAsked ? this.choosing.aimed : null));
   // The board as it would be after an action in the making, or after a turn that was suggested.
-  foreseen: View | null = $derived.by(() => this.tried ?? (this.isAsked ? this.adviser.layout : null));
+  foreseen: View | null = $derived.by(() => this.aimed ?? (this.isAsked ? this.adviser.layout : null));
+  // What a Battle would do there; null while something is shown.
+  preview: Preview | null = $derived.by(() => {
+    const isWanted = settings.previewHints && !this.showing.playback;
+    return isWanted && this.game.view.preview ? (this.foreseen ?? this.game.view).preview : null;
+  });
   ghosts: Ghosts = $derived.by(() => (this.foreseen ? ghostsOf(this.view.units, this.foreseen.units) : noGhosts));
   units: UnitView[] = $derived.by(() => {
     if (this.frame) return this.frame.units;
@@ -108,8 +114,8 @@ export class TableModel {
     return [...players.slice(this.ownSeat), ...players.slice(0, this.ownSeat - 1)];
   });
 
-  get #placesNow(): { get: (hex: HexName) => UnitView | undefined } {
-    return { get: (hex) => this.units.find((unit) => unit.hex === hex) };
+  get #placesNow(): Places {
+    return Object.fromEntries(this.units.map((unit) => [unit.hex, unit]));
   }
 
   // Hints are for the person who is free to decide, never about an opponent's turn.
@@ -135,13 +141,12 @@ export class TableModel {
 
   // What a Battle would do to the points that count: scores where there are any, else those of the HQs.
   get foreseenPoints(): PointsForecast[] {
-    const result = this.previewer.result;
-    return (this.view.mode === 'score' ? result?.score : result?.hp) ?? [];
+    return (this.view.mode === 'score' ? this.preview?.score : this.preview?.hp) ?? [];
   }
 
   // The HQ points a player would have after a Battle; null when nothing is foreseen or nothing changes.
   forecastOf(seat: Seat): number | null {
-    const foreseen = this.previewer.result?.hp.find((each) => each.seat === seat);
+    const foreseen = this.preview?.hp.find((each) => each.seat === seat);
     return foreseen && foreseen.first !== foreseen.now ? foreseen.first : null;
   }
 
@@ -187,7 +192,7 @@ export class TableModel {
 
   get #marks(): Mark[] {
     if (this.frame) return this.frame.marks;
-    const area = this.tried?.covers ?? [];
+    const area = this.aimed?.covers ?? [];
     const marks: Mark[] = [
       ...this.#areaMarks(area),
       ...this.ghosts.fresh.flatMap((hex) => marksOfUnit(hex, this.units)),
@@ -208,20 +213,20 @@ export class TableModel {
   get #doomed(): Mark[] {
     const isWanted = this.showsDoomed || (this.isAsked && this.choosing.choice.tile === 'battle');
     if (!isWanted || !settings.previewHints) return [];
-    const losses = this.previewer.result?.losses ?? [];
+    const losses = this.preview?.losses ?? [];
     return losses.map(({ hex, certain }) => ({ kind: 'doomed', hex, certain }));
   }
 
   // "1 medic b2 c2 d4 3": b2 is lost, c2 is spared what d4 does.
   get #answerMarks(): Mark[] {
-    const answer = this.pointedAnswer ?? '';
-    const [, word, a = '', b = '', c] = answer.split(' ');
+    const { word, rest } = wordsOf(this.pointedAnswer ?? '');
+    const [a = '', b = '', c] = rest;
     if (word === 'medic') {
       const saved: Mark = { kind: 'saved', hex: b, by: a };
       const attacks = c ? marksOfUnit(c, this.units).filter((mark) => mark.kind === 'fire') : [];
       return [saved, ...attacks.filter((mark) => mark.kind === 'fire' && mark.path.includes(b))];
     }
-    return this.#areaMarks(this.pointedArea.length > 0 ? this.pointedArea : answer.split(' '));
+    return this.#areaMarks(this.pointedArea.length > 0 ? this.pointedArea : rest);
   }
 
   #label(hex: HexName): string {

@@ -1,8 +1,8 @@
 import type { Engine, GameSetup, PositionText, RecordData, View } from '../engine/api';
 import { engineAsDealer } from '../game/dealer';
-import { entryOf, type Entry } from '../game/entry';
+import { entriesOf, type Entry } from '../game/entry';
 import { Game } from '../game/game.svelte';
-import { errorOf, GameError, lookAt } from '../game/look';
+import { errorOf, GameError } from '../game/look';
 import { Bot } from '../game/players/bot';
 import { person } from '../game/players/person';
 import type { Player } from '../game/players/player';
@@ -35,8 +35,7 @@ export class TableGame {
   static async start(setup: GameSetup, seats: SeatInfo[], name: string, engine: Engine): Promise<TableGame> {
     const started = await engine.ask('start', { setup });
     if ('faults' in started) throw errorOf(started.faults);
-    const view = await lookAt(engine, started.position);
-    const game = new TableGame({ start: view.position, entries: [], view }, seats, newId(), name, engine);
+    const game = new TableGame({ start: started.position, entries: [], view: started }, seats, newId(), name, engine);
     await game.saving.save();
     return game;
   }
@@ -46,10 +45,9 @@ export class TableGame {
     const moves = record.moves.map((move) => move.action);
     const replayed = await engine.ask('replay', { start: record.start, moves });
     if ('illegal' in replayed) throw new GameError(replayed.sentence);
-    const entries = moves.map((action, index) => entryOf(action, replayed.steps[index + 1]!));
-    const view = await lookAt(engine, replayed.steps.at(-1)!.position);
+    const { steps, view } = replayed;
     const seats = seatsOfRecord(record, view.players.length);
-    return new TableGame({ start: record.start, entries, view }, seats, id, name, engine);
+    return new TableGame({ start: record.start, entries: entriesOf(moves, steps), view }, seats, id, name, engine);
   }
 
   // The table is left: bots stop, animations end.

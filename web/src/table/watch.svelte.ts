@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Phase } from '../engine/api';
+import type { GameEvent } from '../engine/api';
 import { engine } from '../engine/client';
 import { playSound } from '../browser/sound';
 import { settings, type BattleSpeed } from '../browser/settings.svelte';
@@ -14,11 +14,9 @@ const speeds: Record<BattleSpeed, Pace> = {
   instant: { speed: 0, botPause: 0 },
 };
 
-const forecastPhases: Phase[] = ['discard', 'play', 'retreat', 'captive', 'medic', 'battle'];
-
 // What happens by itself at a table that is shown: call it while a component is set up.
 export function watchTable(model: TableModel): void {
-  const { played, game, showing, choosing, previewer, adviser, warner, chances } = model;
+  const { played, game, showing, choosing, adviser, warner, chances } = model;
 
   $effect(() => {
     Object.assign(played.pace, speeds[settings.battleSpeed]);
@@ -50,25 +48,14 @@ export function watchTable(model: TableModel): void {
     if (settings.chances) void chances.ask(model.view.position);
   });
 
-  $effect(() => {
-    const { view } = game;
-    const { action } = choosing.choice;
-    const position = action ? view.position : (model.foreseen?.position ?? view.position);
-    const isWanted = settings.previewHints && !showing.playback && forecastPhases.includes(view.phase);
-    untrack(() => {
-      if (isWanted) previewer.ask(position, action ? [action] : []);
-      else previewer.clear();
-    });
-  });
-
   // Whoever points at an answer sees what it covers.
   $effect(() => {
     const { pointedAnswer } = model;
     model.pointedArea = [];
     if (!pointedAnswer) return;
     const { position } = untrack(() => game.view);
-    void engine.ask('try', { position, actions: [pointedAnswer] }).then((tried) => {
-      if (model.pointedAnswer === pointedAnswer && 'covers' in tried) model.pointedArea = tried.covers;
+    void engine.ask('aim', { position, action: pointedAnswer }).then((aimed) => {
+      if (model.pointedAnswer === pointedAnswer && 'covers' in aimed) model.pointedArea = aimed.covers;
     });
   });
 
@@ -83,15 +70,15 @@ export function watchTable(model: TableModel): void {
     const fresh = entries.slice(heard);
     heard = entries.length;
     if (fresh.some((entry) => entry.chance)) playSound('draw');
-    else if (fresh.some((entry) => entry.events.some((event) => event.startsWith('placed ')))) playSound('place');
-    if (fresh.some((entry) => entry.events.some((event) => event.startsWith('won ')))) playSound('win');
+    else if (fresh.some((entry) => entry.events.some((event) => event.kind === 'placed'))) playSound('place');
+    if (fresh.some((entry) => entry.events.some((event) => event.kind === 'won'))) playSound('win');
   });
 }
 
 function soundOf(frame: Frame): void {
-  const words = frame.events.map((event) => event.split(' ', 1)[0]);
+  const tells = (...kinds: GameEvent['kind'][]) => frame.events.some((event) => kinds.includes(event.kind));
   if (frame.banner) playSound('battle');
-  else if (words.includes('hp') || words.includes('score')) playSound('hq');
-  else if (words.includes('destroyed') || words.includes('exploded')) playSound('destroyed');
-  else if (words.includes('hit')) playSound('hit');
+  else if (tells('hp', 'score')) playSound('hq');
+  else if (tells('destroyed', 'exploded')) playSound('destroyed');
+  else if (tells('hit')) playSound('hit');
 }

@@ -1,5 +1,5 @@
 import type { ActionWord, ButtonWord, ByWord, Procedure } from '../engine/actions';
-import type { ActionText, EventText, Facing, HexName, Phase, Seat } from '../engine/api';
+import type { ActionText, BattleKind, Facing, GameEvent, HexName, Icon, Phase, Seat } from '../engine/api';
 
 // Who is who at the moment before the event or action, asked of whoever knows the board. A hex without a tile is named by its place.
 export interface Names {
@@ -8,9 +8,6 @@ export interface Names {
   tile: (seat: Seat, word: string) => string; // "Mutant"
   isRound: (hex: HexName) => boolean; // its six edges are alike, so its facing is not worth telling
 }
-
-export type Icon = 'melee' | 'ranged';
-export type BattleKind = 'played' | 'full-board' | 'final' | 'overtime';
 
 // One function for each kind of event of docs/notation.md. Units and armies come as names in their basic form.
 export interface EventSentences {
@@ -67,7 +64,7 @@ export interface EventTexts {
   phases: Record<Phase, string>; // what the game waits for, in a few words
   procedures: ByWord<Procedure, string>; // of the Duel board, by the word behind "run"
   // Sentences for the log. What is not understood comes back as it is.
-  event: (event: EventText, names: Names) => string;
+  event: (event: GameEvent, names: Names) => string;
   action: (action: ActionText, names: Names) => string;
   sharedWin: (army: string) => string; // instead of the event, when the game is a draw
   // For a button; null when the action has no label of its own.

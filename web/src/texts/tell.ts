@@ -1,58 +1,65 @@
-import type { Facing } from '../engine/api';
-import type { BattleKind, EventSentences, Icon, Names } from './events';
+import type { GameEvent } from '../engine/api';
+import { eventText } from '../engine/notation';
+import type { EventSentences, Names } from './events';
 
-// From the words of notation to the functions of a language. Only the shape of a text is known here; what it means is the engine's.
+// From the fields of an event to the functions of a language.
 
 const destroysAnything = 255;
 
-export function tellEvent(text: string, names: Names, say: EventSentences): string {
-  const [kind = '', a = '', b = '', c = '', d] = text.split(' ');
-  switch (kind) {
+export function tellEvent(event: GameEvent, names: Names, say: EventSentences): string {
+  const { unit, army } = names;
+  switch (event.kind) {
     case 'moved': {
-      const facing = (c || 'n') as Facing;
-      if (a === b) return say.turned(names.unit(a), facing);
-      return say.moved(names.unit(a), b, names.isRound(a) ? null : facing);
+      const { from, to, facing } = event;
+      if (from === to) return say.turned(unit(from), facing);
+      return say.moved(unit(from), to, names.isRound(from) ? null : facing);
     }
-    case 'placed':
-      return say.placed(names.army(+b), names.tile(+b, c), a, (d as Facing | undefined) ?? null);
+    case 'placed': {
+      const { hex, seat, tile, facing = null } = event;
+      return say.placed(army(seat), names.tile(seat, tile), hex, facing);
+    }
     case 'eliminated':
-      return say.eliminated(names.army(+a));
+      return say.eliminated(army(event.seat));
     case 'fight':
-      return say.fight(a as BattleKind, names.army(+b));
+      return say.fight(event.battle, army(event.seat));
     case 'segment':
-      return say.segment(+a);
+      return say.segment(event.number);
     case 'converted':
-      return say.converted(names.unit(a), b as Facing, c as Icon);
+      return say.converted(unit(event.hex), event.side, event.icon);
     case 'exploded':
-      return say.exploded(names.unit(a));
-    case 'hit':
-      if (+c === destroysAnything) return say.destroyedOutright(names.unit(b));
-      return say.hit(a === '-' ? null : names.unit(a), names.unit(b), +c);
+      return say.exploded(unit(event.hex));
+    case 'hit': {
+      const { attacker, target, wounds } = event;
+      if (wounds === destroysAnything) return say.destroyedOutright(unit(target));
+      return say.hit(attacker && unit(attacker), unit(target), wounds);
+    }
     case 'blocked':
-      return say.blocked(names.unit(a), names.unit(b));
+      return say.blocked(unit(event.attacker), unit(event.target));
     case 'endless':
-      return say.endless(names.unit(a), names.unit(b), +c);
-    case 'saved':
-      return say.saved(names.unit(a), names.unit(b), c ? names.unit(c) : null, +(d ?? 0));
+      return say.endless(unit(event.attacker), unit(event.target), event.wounds);
+    case 'saved': {
+      const { patient, medic, attacker, wounds = 0 } = event;
+      return say.saved(unit(patient), unit(medic), attacker ? unit(attacker) : null, wounds);
+    }
     case 'wounded':
-      return say.wounded(names.unit(a), +b);
+      return say.wounded(unit(event.hex), event.wounds);
     case 'destroyed':
-      return say.destroyed(names.unit(a));
+      return say.destroyed(unit(event.hex));
     case 'hp':
-      return say.hp(names.army(+a), +b);
+      return say.hp(army(event.seat), event.points);
     case 'score':
-      return say.score(names.army(+a), +b);
+      return say.score(army(event.seat), event.points);
     case 'returned':
-      return say.returned(names.army(+a));
+      return say.returned(army(event.seat));
     case 'captured':
-      return say.captured(names.unit(a), names.army(+b));
+      return say.captured(unit(event.hex), army(event.seat));
     case 'released':
-      return say.released(names.unit(a));
+      return say.released(unit(event.hex));
     case 'over':
       return say.over();
     case 'won':
-      return say.won(names.army(+a));
+      return say.won(army(event.seat));
     default:
-      return text;
+      return eventText(event);
   }
 }

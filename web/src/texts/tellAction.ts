@@ -1,7 +1,7 @@
 import { specOf } from '../engine/actions';
-import type { ActionSpec, ActionText, Facing, Operand } from '../engine/api';
+import type { ActionSpec, ActionText, Facing, Icon, Operand } from '../engine/api';
 import { tilesOf, wordsOf } from '../engine/notation';
-import type { ActionSentences, Icon, Labels, Names, Told } from './events';
+import type { ActionSentences, Labels, Names, Told } from './events';
 
 // From the operands of an action to the functions of a language.
 

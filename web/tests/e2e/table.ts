@@ -185,7 +185,7 @@ export async function playToTheEnd(page: Page, start: string, press: Press = cli
     for (const move of moves.slice(known)) {
       const played = await asked.ask('play', { position: now, action: move });
       if ('illegal' in played) throw new Error(`${move}: ${played.sentence}`);
-      now = played.position;
+      now = played.view.position;
     }
     known = moves.length;
     const { action } = await asked.ask('bot', { position: now, seed: String(decisions + 1) });

@@ -54,7 +54,7 @@ async function battleFrames(browser, address) {
 }
 
 // Milliseconds from question to answer through the worker, on the crowded board of the same Battle.
-async function previewTimes(browser, address, workerUrl) {
+async function lookTimes(browser, address, workerUrl) {
   const page = await newPage(browser, {});
   await page.goto(address);
   const times = await page.evaluate(
@@ -69,7 +69,7 @@ async function previewTimes(browser, address, workerUrl) {
       const times = [];
       for (let id = 1; id <= 200; ++id) {
         const start = performance.now();
-        await ask(id, 'preview', { position, actions: [] });
+        await ask(id, 'look', { position });
         times.push(performance.now() - start);
       }
       worker.terminate();
@@ -87,7 +87,7 @@ try {
   const boards = [];
   for (let round = 0; round < rounds; ++round) boards.push(await firstBoard(browser, address));
   const workerUrl = boards[0].urls.find((url) => /worker.*\.js$/.test(url));
-  const previews = await previewTimes(browser, address, workerUrl);
+  const looks = await lookTimes(browser, address, workerUrl);
   const frames = await battleFrames(browser, address);
   const times = boards.map((board) => board.milliseconds);
   const rows = [
@@ -97,8 +97,8 @@ try {
       `${best(times).toFixed(0)} ms at best, ${median(times).toFixed(0)} ms median of ${rounds}`,
     ],
     [
-      'preview, question to answer',
-      `${previews[100].toFixed(1)} ms median, ${previews[198].toFixed(1)} ms slowest but one of 200`,
+      'board with its preview, question to answer',
+      `${looks[100].toFixed(1)} ms median, ${looks[198].toFixed(1)} ms slowest but one of 200`,
     ],
     ['Battle animation', `${frames.perSecond.toFixed(1)} frames a second, longest gap ${frames.longest.toFixed(0)} ms`],
   ];

@@ -1,4 +1,4 @@
-// Counts what the page asks the module while a tile is placed and while a Battle is fought: `node tests/measure/questions.mjs`, after
+// Counts what the page asks the module while a tile is placed and while a Battle is fought: `npm run measure:questions`, after
 // `./play --build`. Prints tables for docs/speed.md.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -47,7 +47,7 @@ async function during(page, gesture) {
 async function quiet(page) {
   await page.evaluate(async () => {
     const open = () => window.asked.filter(({ received }) => received === 0).length;
-    for (let before = -1; before !== window.asked.length || open() > 0; ) {
+    for (let before = -1; before !== window.asked.length || open() > 0;) {
       before = window.asked.length;
       await new Promise((wait) => setTimeout(wait, 400));
     }
@@ -89,6 +89,13 @@ async function openGame(page, address, text) {
   await page.locator('[data-testid="table"][data-asked="true"]').waitFor();
 }
 
+// A first decision: once it is made, the game has been saved.
+async function place(page, tile, hex) {
+  await page.locator(`[data-testid="hand-tile"][data-tile="${tile}"]`).click();
+  await page.locator(`[data-hex="${hex}"]`).click();
+  await page.locator('[data-testid="confirm"]').click();
+}
+
 async function print(page, what, questions) {
   const times = await timed(page, questions);
   const sum = (values) => values.reduce((a, b) => a + b, 0);
@@ -104,14 +111,16 @@ try {
   await page.addInitScript(listen);
   console.log('| gesture | questions | bytes sent | bytes received | milliseconds |\n|---|---|---|---|---|');
 
-  await openGame(page, address, upTo('2 place boss c2 n'));
+  await openGame(page, address, upTo('2 place ganger e3 nw'));
+  await place(page, 'ganger', 'e3');
   await page.locator('[data-testid="hand-tile"][data-tile="boss"]').click();
   const aim = await during(page, () => page.locator('[data-hex="c2"]').click());
   await print(page, 'aim a tile at a hex', aim);
   const confirm = await during(page, () => page.locator('[data-testid="confirm"]').click());
   await print(page, 'confirm it', confirm);
 
-  await openGame(page, address, upTo('1 battle'));
+  await openGame(page, address, upTo('1 sniper a3'));
+  await place(page, 'sniper', 'a3');
   await page.locator('[data-testid="hand-tile"][data-tile="battle"]').click();
   const battle = await during(page, () => page.locator('[data-testid="start-battle"]').click());
   await print(page, 'a Battle, with the draw after it', battle);

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Engine, Tried } from '../../src/engine/api';
+import type { Aimed, Engine } from '../../src/engine/api';
 import { ghostsOf } from '../../src/table/board/ghosts';
 import { look, nodeEngine } from './nodeEngine';
 
-async function tryOut(engine: Engine, position: string, action: string): Promise<Tried> {
-  const tried = await engine.ask('try', { position, actions: [action] });
-  if ('illegal' in tried) throw new Error(tried.sentence);
-  return tried;
+async function aim(engine: Engine, position: string, action: string): Promise<Aimed> {
+  const aimed = await engine.ask('aim', { position, action });
+  if ('illegal' in aimed) throw new Error(aimed.sentence);
+  return aimed;
 }
 
 const position = `nhx 1
@@ -22,7 +22,7 @@ d3 2 hq`;
 
 it('an Air Strike covers seven hexes, and whoever is hit stands there, with his wounds', async () => {
   const engine = await nodeEngine();
-  const { covers, units } = await tryOut(engine, position, '1 air-strike c3');
+  const { covers, units } = await aim(engine, position, '1 air-strike c3');
   expect(covers).toEqual(['b2', 'b3', 'c2', 'c3', 'c4', 'd3', 'd4']);
   const { gone, hurt } = ghostsOf((await look(engine, position)).units, units);
   expect(gone.map((unit) => unit.hex)).toEqual(['b3', 'c3']);
@@ -30,5 +30,5 @@ it('an Air Strike covers seven hexes, and whoever is hit stands there, with his 
 });
 
 it('what harms nobody covers nothing', async () => {
-  expect((await tryOut(await nodeEngine(), position, '1 discard air-strike')).covers).toEqual([]);
+  expect((await aim(await nodeEngine(), position, '1 discard air-strike')).covers).toEqual([]);
 });

@@ -55,6 +55,25 @@ it('thinking has a worker of its own, and tells how far it is', async () => {
   expect(heard).toEqual([30]);
 });
 
+it('chances are thought about apart from quick questions, and only where the game stands last', async () => {
+  const { Chances } = await import('../../src/game/advice/chances.svelte');
+  const chances = new Chances(engine);
+  const asking = chances.ask('first');
+  void chances.ask('second');
+  void chances.ask('third');
+  void engine.ask('look', { position: 'here' });
+  const [thinker, rules] = Worker.all as [Worker, Worker];
+  expect(rules.asked.map(({ question }) => question)).toEqual(['look']);
+  const told = [{ seat: 1, chance: 7000 }];
+  for (const answer of [{ chances: [] }, { chances: told }]) {
+    thinker.tell({ id: thinker.asked.at(-1)!.id, answer });
+    await new Promise((wait) => setTimeout(wait));
+  }
+  await asking;
+  expect(thinker.asked.map(({ parameters }) => parameters)).toEqual([{ position: 'first' }, { position: 'third' }]);
+  expect(chances.result).toEqual(told);
+});
+
 it('a thought that nobody wants any more ends its worker and nothing else', async () => {
   const leaving = new AbortController();
   const looked = engine.ask('look', { position: 'here' });

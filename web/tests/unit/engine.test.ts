@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levels } from '../../src/engine/api';
-import type { Answer, Ask, GameSetup, Played, Question, RecordData, View } from '../../src/engine/api';
+import type { Answer, Ask, GameSetup, Question, RecordData, View } from '../../src/engine/api';
+import { eventText } from '../../src/engine/notation';
 import { startEngine } from '../../src/engine/wasm';
 import type { AnswerText } from '../../src/engine/wasm';
 import * as native from './native';
@@ -51,9 +52,10 @@ describe('every question', () => {
     for (const tiles of Object.values(armies)) expect(tiles.reduce((sum, tile) => sum + tile.count, 0)).toBe(35);
   });
 
-  it('start: a position, or everything that is wrong', () => {
-    const { position } = sure(ask('start', { setup }), 'position');
-    expect(sure(ask('look', { position }), 'phase').phase).toBe('setup');
+  it('start: the first position, or everything that is wrong', () => {
+    const started = sure(ask('start', { setup }), 'position');
+    expect(started).toEqual(ask('look', { position: started.position }));
+    expect(started).toMatchObject({ phase: 'setup', preview: null });
     const { faults } = sure(
       ask('start', { setup: { ...setup, mode: 'team', board: '37', options: ['no-such'] } }),
       'faults',
@@ -76,51 +78,49 @@ describe('every question', () => {
     expect(fault).toMatchObject({ line: 2, column: 10, code: 'unknown-army' });
   });
 
-  it('play and why: done, or refused with a reason', () => {
+  it('play: done, or refused with a reason', () => {
     expect(sure(ask('play', { position: battlefield, action: '1 place mutant b2 n' }), 'events').events).toEqual([
-      'placed b2 1 mutant n',
+      { kind: 'placed', hex: 'b2', seat: 1, tile: 'mutant', facing: 'n' },
     ]);
     expect(ask('play', { position: battlefield, action: '1 place mutant c3 n' })).toMatchObject({ illegal: 'taken' });
     expect(ask('play', { position: battlefield, action: 'fly' })).toMatchObject({ illegal: 'unreadable' });
-    expect(ask('why', { position: battlefield, action: '1 end' })).toEqual({ illegal: null });
-    expect(ask('why', { position: battlefield, action: '2 end' })).toMatchObject({ illegal: 'not-your-turn' });
+    expect(ask('play', { position: battlefield, action: '2 end' })).toMatchObject({ illegal: 'not-your-turn' });
   });
 
   it('deal: every draw that is due, the same for a seed', () => {
-    const ended = sure(ask('play', { position: battlefield, action: '1 end' }), 'position').position;
+    const ended = sure(ask('play', { position: battlefield, action: '1 end' }), 'view').view.position;
     const dealt = ask('deal', { position: ended, seed: '0xfedcba9876543210' });
     expect(dealt.draws.length).toBeGreaterThan(0);
     expect(ask('deal', { position: ended, seed: '18364758544493064720' })).toEqual(dealt);
     expect(ask('deal', { position: ended, seed: 'luck' })).toHaveProperty('error');
-    expect(sure(ask('look', { position: dealt.position }), 'phase').phase).not.toBe('draw');
+    expect(dealt.view).toEqual(ask('look', { position: dealt.view.position }));
+    expect(dealt.view.phase).not.toBe('draw');
   });
 
-  it('preview: one Battle, all its outcomes', () => {
-    const preview = sure(ask('preview', { position: battlefield, actions: [] }), 'outcomes');
+  it('look and aim: what a Battle would do, with all its outcomes', () => {
+    const { preview } = sure(ask('look', { position: battlefield }), 'preview');
     expect(preview).toMatchObject({ outcomes: 2, complete: true });
-    expect(preview.choices).toEqual(['2 hold c4']);
-    expect(preview.losses).toContainEqual({ hex: 'c4', seat: 2, tile: 'clown', segment: -1, certain: false });
-    const more = sure(ask('preview', { position: battlefield, actions: ['1 place mutant d4 nw'] }), 'outcomes');
-    expect(more.events).toContain('hit d4 c4 1');
-    expect(ask('preview', { position: battlefield, actions: ['1 place mutant c3 n'] })).toMatchObject({
-      illegal: 'taken',
-    });
-    const { position } = sure(ask('start', { setup }), 'position');
-    expect(ask('preview', { position, actions: [] })).toMatchObject({ events: [], outcomes: 1, losses: [] });
+    expect(preview!.losses).toEqual([
+      { hex: 'c3', seat: 1, tile: 'mutant', segment: -1, certain: false },
+      { hex: 'c4', seat: 2, tile: 'clown', segment: -1, certain: false },
+    ]);
+    const more = sure(ask('aim', { position: battlefield, action: '1 place mutant d4 nw' }), 'preview').preview!;
+    expect(more.losses).toContainEqual({ hex: 'c4', seat: 2, tile: 'clown', segment: 2, certain: true });
+    expect(sure(ask('aim', { position: battlefield, action: '1 battle' }), 'preview').preview).toEqual(preview);
   });
 
-  it('try: the board after some actions', () => {
-    const view = sure(ask('try', { position: battlefield, actions: ['1 place mutant b2 n'] }), 'units');
+  it('aim: the board after an action, or the reason why it is not possible', () => {
+    const view = sure(ask('aim', { position: battlefield, action: '1 place mutant b2 n' }), 'units');
     expect(view.units.map((unit) => unit.hex)).toContain('b2');
+    expect(ask('aim', { position: battlefield, action: '1 place mutant c3 n' })).toMatchObject({ illegal: 'taken' });
   });
 
   it.each(levels)('bot: a legal action of a %s one, and a plan that can be followed', (level) => {
     const { action, plan } = ask('bot', { position: battlefield, seed: '5', level });
-    expect(ask('why', { position: battlefield, action })).toEqual({ illegal: null });
-    let { position } = sure(ask('play', { position: battlefield, action }), 'position');
+    let { position } = sure(ask('play', { position: battlefield, action }), 'view').view;
     for (const step of plan) {
       expect(step.position).toBe(position);
-      position = sure(ask('play', step), 'position').position;
+      position = sure(ask('play', step), 'view').view.position;
     }
   });
 
@@ -152,9 +152,10 @@ describe('every question', () => {
     expect(turns.length).toBeGreaterThan(1);
     for (const turn of turns) {
       expect(turn.steps[0]!.position).toContain('c3 1 mutant n');
-      for (const step of turn.steps) expect(ask('why', step)).toEqual({ illegal: null });
+      for (const step of turn.steps) expect(ask('play', step)).toHaveProperty('view');
+      expect(turn.steps[0]!.places).toMatchObject({ c3: { seat: 1, tile: 'mutant' } });
       for (const { step } of turn.purposes) expect(turn.steps[step]!.action).not.toMatch(/ (end|battle|discard)/);
-      for (const step of turn.danger?.steps ?? []) expect(ask('why', step)).toEqual({ illegal: null });
+      for (const step of turn.danger?.steps ?? []) expect(ask('play', step)).toHaveProperty('view');
     }
     const { position } = sure(ask('start', { setup }), 'position');
     expect(ask('hint', { position, seed: '5' })).toHaveProperty('error');
@@ -187,7 +188,7 @@ describe('every question', () => {
     expect(sure(ask('write', { record: again }), 'text').text).toBe(text);
     const moves = record.moves.map((move) => move.action);
     expect(sure(ask('replay', { start: record.start, moves }), 'steps').steps).toHaveLength(4);
-    expect(ask('replay', { start: record.start, moves: ['1 hq a1', '1 hq a2'] })).toHaveProperty('illegal');
+    expect(ask('replay', { start: record.start, moves: ['1 hq a1', '1 hq a2'] })).toMatchObject({ move: 2 });
     expect(ask('write', { record: { ...record, name: 'Not a name' } })).toHaveProperty('faults');
     expect(ask('read', { text: 'nhx 1\nmoves' })).toHaveProperty('faults');
   });
@@ -207,9 +208,8 @@ describe('broken requests', () => {
     const asks = [
       { ask: 'look', position: battlefield },
       { ask: 'play', position: battlefield, action: '1 place mutant b2 n' },
-      { ask: 'why', position: battlefield, action: '1 battle' },
-      { ask: 'preview', position: battlefield, actions: ['1 place mutant b2 n'] },
-      { ask: 'try', position: battlefield, actions: ['1 battle', '2 explode c4'] },
+      { ask: 'aim', position: battlefield, action: '1 battle' },
+      { ask: 'aim', position: battlefield, action: '1 place mutant b2 n' },
       { ask: 'deal', position: battlefield.replace('1 play', '2 draw of 2'), seed: '77' },
       { ask: 'bot', position: battlefield, seed: '77' },
       { ask: 'start', setup },
@@ -256,15 +256,20 @@ describe('beside the native program', () => {
       const { record } = sure(ask('read', { text }), 'record');
       const moves = record.moves.map((move) => move.action);
       const witness = native.replay(record.start, moves);
-      const start: Played = { position: record.start, events: [] };
-      let step = start;
+      let position = record.start;
+      let end: View | null = null;
       moves.forEach((action, i) => {
-        step = sure(ask('play', { position: step.position, action }), 'events');
-        expect(step, `${record.name}, move ${i + 1}`).toEqual(witness[i + 1]);
+        const { events, view } = sure(ask('play', { position, action }), 'view');
+        const told = { position: view.position, events: events.map(eventText) };
+        expect(told, `${record.name}, move ${i + 1}`).toEqual(witness[i + 1]);
+        position = view.position;
+        end = view;
       });
-      const end: View = sure(ask('look', { position: step.position }), 'phase');
-      expect(end.phase).toBe('over');
-      expect(sure(ask('replay', { start: record.start, moves }), 'steps').steps.at(-1)).toEqual(step);
+      expect(end).toMatchObject({ phase: 'over' });
+      const replayed = sure(ask('replay', { start: record.start, moves }), 'steps');
+      const told = replayed.steps.map((step) => ({ position: step.position, events: step.events.map(eventText) }));
+      expect(told).toEqual(witness);
+      expect(replayed.view).toEqual(end);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Answer, Ask, Engine, GameSetup, Question, Thinking, View } from '../../src/engine/api';
+import type { Answer, Ask, Engine, GameEvent, GameSetup, Question, Thinking, View } from '../../src/engine/api';
 import { startEngine } from '../../src/engine/wasm';
 
 // The real engine, without a worker.
@@ -91,7 +91,7 @@ export const setups: Record<string, GameSetup> = {
 export interface Step {
   before: View;
   action: string;
-  events: string[];
+  events: GameEvent[];
   after: View;
 }
 
@@ -105,11 +105,11 @@ export async function playRandomly(
   const roll = dice(seed);
   const started = await engine.ask('start', { setup });
   if ('faults' in started) throw new Error(JSON.stringify(started.faults));
-  let view = await look(engine, started.position);
+  let view: View = started;
   while (view.phase !== 'over') {
     if (view.phase === 'draw') {
       const dealt = await engine.ask('deal', { position: view.position, seed: String(roll(1e9)) });
-      view = await look(engine, dealt.position);
+      view = dealt.view;
       continue;
     }
     const placing = view.actions.filter((action) => / (place|battle)\b/.test(action));
@@ -117,8 +117,8 @@ export async function playRandomly(
     const action = pool[roll(pool.length)]!;
     const played = await engine.ask('play', { position: view.position, action });
     if ('illegal' in played) throw new Error(`${action}: ${played.sentence}`);
-    const after = await look(engine, played.position);
-    await report({ before: view, action, events: played.events, after });
+    const { events, view: after } = played;
+    await report({ before: view, action, events, after });
     view = after;
   }
   return view;

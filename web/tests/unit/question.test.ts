@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 function namesIn(texts: Texts, view: View) {
-  return namesOf(texts, tiles, view.players, { get: (hex) => view.units.find((unit) => unit.hex === hex) });
+  return namesOf(texts, tiles, view.players, Object.fromEntries(view.units.map((unit) => [unit.hex, unit])));
 }
 
 function asked(texts: Texts, view: View, choice: Choice): string {
@@ -62,9 +62,9 @@ a2 2 hornet s
 e5 2 hq`;
 
   async function ghosts(action: string) {
-    const tried = await engine.ask('try', { position, actions: [action] });
-    if ('illegal' in tried) throw new Error(tried.sentence);
-    const { fresh, gone, hurt } = ghostsOf((await look(engine, position)).units, tried.units);
+    const aimed = await engine.ask('aim', { position, action });
+    if ('illegal' in aimed) throw new Error(aimed.sentence);
+    const { fresh, gone, hurt } = ghostsOf((await look(engine, position)).units, aimed.units);
     return { fresh, gone: gone.map((unit) => unit.hex), hurt };
   }
 

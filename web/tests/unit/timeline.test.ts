@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Engine, UnitView } from '../../src/engine/api';
+import type { Engine, GameEvent, UnitView } from '../../src/engine/api';
+import { eventText } from '../../src/engine/notation';
 import { Scene } from '../../src/playback/scene';
 import { timelineOf } from '../../src/playback/timeline';
 import { look, nodeEngine, playRandomly, setups } from './nodeEngine';
@@ -21,15 +22,17 @@ describe('replaying the events on the old board gives the new one', () => {
     let battles = 0;
     await playRandomly(engine, setups[name]!, seed, ({ before, events, after }) => {
       const scene = new Scene(before);
-      scene.apply(events.filter((event) => event.startsWith('moved ')));
-      scene.apply(events.filter((event) => !event.startsWith('moved ')));
-      expect(inWords(scene.units), events.join('\n')).toEqual(inWords(after.units));
+      scene.apply(events.filter((event) => event.kind === 'moved'));
+      scene.apply(events.filter((event) => event.kind !== 'moved'));
+      expect(inWords(scene.units), events.map(eventText).join('\n')).toEqual(inWords(after.units));
       expect(scene.hp).toEqual(Object.fromEntries(after.players.map((player) => [player.seat, player.hp])));
       expect(scene.score).toEqual(Object.fromEntries(after.players.map((player) => [player.seat, player.score])));
 
       const frames = timelineOf(before, events, { battle: false, quiet: false });
       const told = frames.flatMap((frame) => frame.events);
-      const lost = events.filter((event) => !told.includes(event) && !/^(segment|over|won|returned)/.test(event));
+      const lost = events.filter(
+        (event) => !told.includes(event) && !['segment', 'over', 'won', 'returned'].includes(event.kind),
+      );
       expect(lost).toEqual([]);
       battles += frames.filter((frame) => frame.segment !== null).length;
     });
@@ -63,13 +66,17 @@ c5 2 hq`;
   it('does not show a person his own quiet step again', async () => {
     const before = await look(engine, position);
     const options = { battle: false, quiet: true };
-    expect(timelineOf(before, ['placed b2 1 mutant n'], options)).toEqual([]);
-    expect(timelineOf(before, ['placed b2 1 mutant n'], { ...options, quiet: false })).toHaveLength(1);
+    const placed: GameEvent = { kind: 'placed', hex: 'b2', seat: 1, tile: 'mutant', facing: 'n' };
+    expect(timelineOf(before, [placed], options)).toEqual([]);
+    expect(timelineOf(before, [placed], { ...options, quiet: false })).toHaveLength(1);
   });
 
   it('lets units that change places pass each other', async () => {
     const scene = new Scene(await look(engine, position));
-    scene.apply(['moved c3 c4 n', 'moved c4 c3 s']);
+    scene.apply([
+      { kind: 'moved', from: 'c3', to: 'c4', facing: 'n' },
+      { kind: 'moved', from: 'c4', to: 'c3', facing: 's' },
+    ]);
     expect(scene.at('c4')?.tile).toBe('mutant');
     expect(scene.at('c3')?.tile).toBe('clown');
   });

@@ -1,19 +1,28 @@
 import type { Engine, PositionText, Seat } from '../../engine/api';
 
-// How likely each seat is to win where the game stands. Only the latest question counts.
+// How likely each seat is to win where the game stands. While one position is thought about the latest other one waits; those between
+// are left out.
 export class Chances {
   result: { seat: Seat; chance: number }[] | null = $state.raw(null);
   #engine: Engine;
-  #asked = 0;
+  #wanted: PositionText | null = null;
+  #isAsking = false;
 
   constructor(engine: Engine) {
     this.#engine = engine;
   }
 
   async ask(position: PositionText): Promise<void> {
-    const number = ++this.#asked;
-    const answer = await this.#engine.ask('chances', { position }).catch(() => null); // not worth a message
-    if (number === this.#asked) this.result = answer?.chances ?? null;
+    this.#wanted = position;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    while (this.#wanted !== null) {
+      const asked = this.#wanted;
+      this.#wanted = null;
+      const answer = await this.#engine.ask('chances', { position: asked }).catch(() => null); // not worth a message
+      if (this.#wanted === null) this.result = answer?.chances ?? null;
+    }
+    this.#isAsking = false;
   }
 }
 

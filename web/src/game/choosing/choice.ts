@@ -1,5 +1,5 @@
 import type { ActionText, Facing, HexName } from '../../engine/api';
-import { wordsOf } from '../../engine/notation';
+import { actionOf, placeOf, wordsOf } from '../../engine/notation';
 import { turned } from '../../engine/hexes';
 import { kindOf, sequencesOf, wordOf, type Step } from './steps';
 
@@ -166,7 +166,7 @@ export class Choice {
 
   // A unit keeps its facing until somebody turns it; a tile from the hand takes that of the last one.
   get #firstFacing(): Step {
-    const [hex = ''] = wordOf(this.next[0]!).split(' ');
+    const { hex } = placeOf(wordOf(this.next[0]!));
     const origin = this.#originOf(hex);
     const facing = (origin && (this.#turned.get(origin) ?? this.#units.get(origin))) || this.facing;
     for (let sixths = 0; sixths < 6; ++sixths) {
@@ -177,12 +177,7 @@ export class Choice {
   }
 
   get turns(): { hex: HexName; facing: Facing }[] {
-    return this.picks
-      .filter((step) => kindOf(step) === 'face')
-      .map((step) => {
-        const [hex = '', facing] = wordOf(step).split(' ');
-        return { hex, facing: facing as Facing };
-      });
+    return this.picks.filter((step) => kindOf(step) === 'face').map((step) => placeOf(wordOf(step)));
   }
 
   // Tiles that can be turned, by the hex where they will lie.
@@ -195,11 +190,11 @@ export class Choice {
     const isMeant = (step: Step) => kindOf(step) === 'face' && (!hex || step.startsWith(`face ${hex} `));
     const place = this.picks.findLastIndex(isMeant);
     if (place < 0) return hex ? this.turn(sixths) : this;
-    const [target = '', facing] = wordOf(this.picks[place]!).split(' ');
+    const { hex: target, facing } = placeOf(wordOf(this.picks[place]!));
     const origin = this.#originOf(target);
     const direction = Math.sign(sixths);
     for (let step = sixths; Math.abs(step) < 6; step += direction || 1) {
-      const wanted = turned(facing as Facing, step);
+      const wanted = turned(facing, step);
       const picks = this.picks.with(place, `face ${target} ${wanted}`);
       const choice = origin
         ? this.#with(picks, this.facing, new Map(this.#turned).set(origin, wanted))
@@ -215,9 +210,9 @@ export class Choice {
       const way = this.#matching(length).find((each) => each.steps[length]?.startsWith('hex '));
       if (!way) continue;
       const instead = wordOf(way.steps[length]!);
-      const words = way.action.split(' ');
-      const place = words.lastIndexOf(instead);
-      return place < 0 ? null : words.with(place, hex).join(' ');
+      const words = wordsOf(way.action);
+      const place = words.rest.lastIndexOf(instead);
+      return place < 0 ? null : actionOf({ ...words, rest: words.rest.with(place, hex) });
     }
     return null;
   }

@@ -1,4 +1,4 @@
-import type { ActionText, Engine, Facing, HexName, Refused, Tried, View } from '../../engine/api';
+import type { ActionText, Aimed, Engine, Facing, HexName, Refused, View } from '../../engine/api';
 import { actionOfInstant } from '../action';
 import { Choice } from './choice';
 import { kindOf, type Step } from './steps';
@@ -6,12 +6,12 @@ import { kindOf, type Step } from './steps';
 // The choice of the person who is asked now: picks so far, what the board would look like, why something is not possible.
 export class Choosing {
   choice: Choice = $state.raw(Choice.of([]));
-  tried: Tried | null = $state.raw(null); // after the action in the making
+  aimed: Aimed | null = $state.raw(null); // after the action in the making
   refused: Refused | null = $state.raw(null);
   #view: View | null = null;
   #facing: Facing = 'n'; // of the last tile of a hand that was turned
   #engine: Engine;
-  #tries = 0;
+  #aims = 0;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -49,18 +49,18 @@ export class Choosing {
   #change(choice: Choice): void {
     this.choice = choice;
     this.refused = null;
-    void this.#try(choice.action);
+    void this.#aim(choice.action);
   }
 
-  async #try(action: ActionText | null): Promise<void> {
-    const number = ++this.#tries;
+  async #aim(action: ActionText | null): Promise<void> {
+    const number = ++this.#aims;
     if (!action || !this.#view) {
-      this.tried = null;
+      this.aimed = null;
       return;
     }
     const { position } = this.#view;
-    const answer = await this.#engine.ask('try', { position, actions: [action] }).catch(() => null);
-    if (number === this.#tries) this.tried = answer && 'units' in answer ? answer : null;
+    const answer = await this.#engine.ask('aim', { position, action }).catch(() => null);
+    if (number === this.#aims) this.aimed = answer && 'units' in answer ? answer : null;
   }
 
   // Why a hex cannot be picked, by the rules.
@@ -88,9 +88,8 @@ export class Choosing {
   async #ask(action: ActionText): Promise<void> {
     const view = this.#view;
     if (!view) return;
-    const answer = await this.#engine.ask('why', { position: view.position, action }).catch(() => null);
-    if (answer && answer.illegal !== null && answer.illegal !== 'unreadable' && this.#view === view)
-      this.refused = answer;
+    const answer = await this.#engine.ask('aim', { position: view.position, action }).catch(() => null);
+    if (answer && 'illegal' in answer && answer.illegal !== 'unreadable' && this.#view === view) this.refused = answer;
   }
 
   get hasPicks(): boolean {

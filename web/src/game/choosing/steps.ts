@@ -13,7 +13,7 @@ export type Step = `${StepKind} ${string}`;
 export type StepKind = 'tile' | 'hex' | 'face' | 'way' | 'do';
 
 export function kindOf(step: Step): StepKind {
-  return step.split(' ', 1)[0] as StepKind;
+  return step.slice(0, step.indexOf(' ')) as StepKind;
 }
 
 export function wordOf(step: Step): string {

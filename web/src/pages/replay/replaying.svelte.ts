@@ -1,10 +1,10 @@
-import type { Catalogue, Fault, Played, RecordData, View } from '../../engine/api';
+import type { Catalogue, Fault, RecordData, ReplayedStep, View } from '../../engine/api';
 import { engine } from '../../engine/client';
 import { wordsOf } from '../../engine/notation';
 import { catalogue } from '../../game/catalogue';
 import { Playback } from '../../playback/playback.svelte';
 import { seatsOfRecord, type SeatInfo } from '../../game/seats';
-import { entryOf, type Entry } from '../../game/entry';
+import { entriesOf, type Entry } from '../../game/entry';
 import { timelineOf } from '../../playback/timeline';
 import { wantsMotion } from '../../browser/settings.svelte';
 
@@ -23,10 +23,11 @@ export type Opened = { replay: Replaying } | { faults: Fault[] } | { move: numbe
 const pauses: Record<ReplaySpeed, number> = { slow: 1600, normal: 800, fast: 250 }; // milliseconds between moves
 const paces: Record<ReplaySpeed, number> = { slow: 0.6, normal: 1, fast: 2.5 }; // of what is shown within a move
 
-function stopsOf(record: RecordData, steps: Played[]): Stop[] {
+function stopsOf({ moves }: RecordData, steps: ReplayedStep[]): Stop[] {
   const stops: Stop[] = [];
-  record.moves.forEach(({ action, mark = '', comment = '' }, index) => {
-    const entry = entryOf(action, steps[index + 1]!);
+  const actions = moves.map((move) => move.action);
+  entriesOf(actions, steps).forEach((entry, index) => {
+    const { mark = '', comment = '' } = moves[index]!;
     const last = stops.at(-1);
     if (entry.chance && last?.entry.chance && last.entry.seat === entry.seat) {
       last.entry = joined(last.entry, entry);
@@ -41,7 +42,8 @@ function stopsOf(record: RecordData, steps: Played[]): Stop[] {
 }
 
 function joined(one: Entry, next: Entry): Entry {
-  return { ...next, actions: [...one.actions, ...next.actions], events: [...one.events, ...next.events] };
+  const { before } = one;
+  return { ...next, before, actions: [...one.actions, ...next.actions], events: [...one.events, ...next.events] };
 }
 
 // A record that is watched. Position 0 is the start, position n what stop n-1 leaves.
@@ -74,7 +76,7 @@ export class Replaying {
     const { record } = read;
     const moves = record.moves.map((move) => move.action);
     const replayed = await engine.ask('replay', { start: record.start, moves });
-    if ('illegal' in replayed) return { ...replayed, move: await firstIllegal(record) };
+    if ('illegal' in replayed) return { move: 0, ...replayed };
     const first = await engine.ask('look', { position: record.start });
     if ('faults' in first) return first;
     return { replay: new Replaying(record, stopsOf(record, replayed.steps), await catalogue(), first) };
@@ -168,18 +170,4 @@ export class Replaying {
     this.#views.set(at, view);
     return view;
   }
-}
-
-// The number of the first move that cannot be played, by halving; the engine only says that there is one.
-async function firstIllegal(record: RecordData): Promise<number> {
-  let fine = 0;
-  let bad = record.moves.length;
-  while (bad - fine > 1) {
-    const middle = Math.floor((fine + bad) / 2);
-    const moves = record.moves.slice(0, middle).map((move) => move.action);
-    const replayed = await engine.ask('replay', { start: record.start, moves });
-    if ('illegal' in replayed) bad = middle;
-    else fine = middle;
-  }
-  return bad;
 }

@@ -1,7 +1,7 @@
 #include <array>
 
 #include "notation/json.h"
-#include "wasm/answer.h"
+#include "wasm/request.h"
 
 #include "fuzz/require.h"
 
@@ -9,10 +9,10 @@ using nhx::fuzz::require;
 
 namespace {
 
-constexpr std::array<const char*, 10> kQuestions = {"look", "play", "why", "preview", "try", "deal", "bot", "read", "replay", "nothing"};
+constexpr std::array<const char*, 8> kQuestions = {"look", "aim", "play", "deal", "bot", "read", "replay", "nothing"};
 
 void ask(const std::string& request) {
-  const auto answer = nlohmann::json::parse(nhx::answer(request), nullptr, false);
+  const auto answer = nlohmann::json::parse(nhx::answer_request(request), nullptr, false);
   require(answer.is_object() && !answer.empty(), "every request has an answer", request);
 }
 
@@ -27,14 +27,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::size_t bar = std::min(text.find('|'), text.size());
   const std::string position = text.substr(0, bar);
   const std::string action = text.substr(std::min(bar + 1, text.size()));
-  const nlohmann::json actions = nlohmann::json::array({action});
+  const nlohmann::json moves = nlohmann::json::array({action});
   const nlohmann::json request = {{"ask", kQuestions[data[0] % kQuestions.size()]},
                                   {"position", position},
                                   {"start", position},
                                   {"text", position},
                                   {"action", action},
-                                  {"actions", actions},
-                                  {"moves", actions},
+                                  {"moves", moves},
                                   {"seed", "7"},
                                   {"level", action.empty() ? "novice" : action}};
   ask(request.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));

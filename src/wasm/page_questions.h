@@ -4,7 +4,7 @@
 #include "notation/json.h"
 
 // The questions of web/src/engine/api.ts, one function each. The parameters that a question must have are there and of the right type:
-// answer.cpp has looked.
+// request.cpp has looked.
 namespace nhx {
 
 using Ask = nlohmann::json;  // its objects are trees: an ordered one would take quadratic time for an object of many keys
@@ -12,11 +12,9 @@ using Ask = nlohmann::json;  // its objects are trees: an ordered one would take
 Json answer_tiles(const Ask& ask);
 Json answer_start(const Ask& ask);
 Json answer_look(const Ask& ask);
-Json answer_try(const Ask& ask);
+Json answer_aim(const Ask& ask);
 Json answer_play(const Ask& ask);
 Json answer_deal(const Ask& ask);
-Json answer_why(const Ask& ask);
-Json answer_preview(const Ask& ask);
 Json answer_chances(const Ask& ask);
 Json answer_read(const Ask& ask);
 Json answer_write(const Ask& ask);

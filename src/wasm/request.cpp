@@ -1,12 +1,12 @@
-#include "wasm/answer.h"
+#include "wasm/request.h"
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
 #include "notation/reading/lines.h"
+#include "wasm/page_questions.h"
 #include "wasm/parts.h"
-#include "wasm/questions.h"
 
 namespace nhx {
 
@@ -37,11 +37,9 @@ const std::vector<Question>& questions() {
       {"tiles", {}, answer_tiles},
       {"start", {{"setup", Type::object}}, answer_start},
       {"look", {kPosition}, answer_look},
-      {"try", {kPosition, kActions}, answer_try},
+      {"aim", {kPosition, kAction}, answer_aim},
       {"play", {kPosition, kAction}, answer_play},
       {"deal", {kPosition, kSeed}, answer_deal},
-      {"why", {kPosition, kAction}, answer_why},
-      {"preview", {kPosition, kActions}, answer_preview},
       {"chances", {kPosition}, answer_chances},
       {"read", {{"text", Type::text}}, answer_read},
       {"write", {{"record", Type::object}}, answer_write},
@@ -90,7 +88,7 @@ Json answer_json(std::string_view request, const Progress& progress) {
 
 }  // namespace
 
-std::string answer(std::string_view request, const std::function<void(int percent)>& progress) {
+std::string answer_request(std::string_view request, const std::function<void(int percent)>& progress) {
   return dump(answer_json(request, progress));
 }
 
