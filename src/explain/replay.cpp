@@ -37,7 +37,7 @@ void replay(Position& position, const Event& event) {
     case EventKind::wounded: position.board[event.a].wounds = event.n & 3U; break;
     case EventKind::destroyed: take_off(position, event.a); break;
     case EventKind::hp: position.players[event.seat].hp = event.n; break;
-    case EventKind::score: position.players[event.seat].score = event.n; break;
+    case EventKind::score: position.players[event.seat].score = event.n & 0x1FU; break;
     default: break;
   }
 }

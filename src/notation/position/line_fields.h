@@ -24,7 +24,7 @@ template <class Draft>
 struct LineField {
   std::string_view word;  // JSON has '_' for '-'
   FieldKind kind;
-  std::string_view what = "";  // stands behind the word: for faults
+  std::string_view what{};  // stands behind the word: for faults
   FieldDraft Draft::* draft;
 
   // As it is written; sets are bits.
@@ -36,7 +36,7 @@ struct LineField {
   bool is_always_in_json = false;
 
   // A number from 0 to `most`, `otherwise` if it is not there. Without `put` the field is judged elsewhere.
-  std::string_view name = "";  // starts the sentence about a bad number
+  std::string_view name{};  // starts the sentence about a bad number
   int most = 0;
   int otherwise = 0;
   void (*put)(Position& position, u8 at, int value) = nullptr;
