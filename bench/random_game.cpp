@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "dealer/dealer.h"
+#include "dealer/pick.h"
 #include "engine/legal.h"
 #include "engine/turn/hand.h"
 #include "engine/turn/movement.h"
-
-#include "dealer/dealer.h"
-#include "dealer/pick.h"
 
 namespace nhx {
 

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/setup.h"
-
 #include "dealer/pick.h"
+#include "engine/setup.h"
 
 namespace nhx {
 namespace {

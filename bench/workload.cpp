@@ -1,12 +1,11 @@
 #include "bench/workload.h"
 
-#include "engine/apply.h"
-#include "engine/legal.h"
-#include "engine/turn/flow.h"
-
 #include "bench/random_game.h"
 #include "bench/random_position.h"
 #include "dealer/pick.h"
+#include "engine/apply.h"
+#include "engine/legal.h"
+#include "engine/turn/flow.h"
 
 namespace nhx {
 

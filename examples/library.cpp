@@ -1,14 +1,13 @@
 #include <iostream>
 
 #include "ai/bot.h"
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
 #include "notation/action_text.h"
 #include "notation/drawing/diagram.h"
 #include "notation/event_text.h"
-
-#include "dealer/dealer.h"
 
 // Borgo against Moloch until the first Battle has been fought.
 int main() {

@@ -1,5 +1,6 @@
-#include "fuzz/require.h"
 #include "record/record.h"
+
+#include "fuzz/require.h"
 
 using nhx::fuzz::require;
 

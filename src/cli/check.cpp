@@ -5,7 +5,6 @@
 #include "cli/files.h"
 #include "cli/input.h"
 #include "cli/terminal.h"
-
 #include "record/scenario.h"
 
 namespace nhx::cli {

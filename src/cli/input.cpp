@@ -11,7 +11,6 @@
 #include "cli/terminal.h"
 #include "notation/position/position_text.h"
 #include "notation/reading/lines.h"
-
 #include "record/record.h"
 #include "record/scenario.h"
 

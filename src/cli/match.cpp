@@ -14,9 +14,8 @@
 #include "cli/match_score.h"
 #include "cli/named_bot.h"
 #include "cli/terminal.h"
-#include "notation/words.h"
-
 #include "match/score.h"
+#include "notation/words.h"
 
 // Two bots against each other over the grid of armies.
 namespace nhx::cli {

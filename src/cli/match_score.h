@@ -3,7 +3,6 @@
 #include <optional>
 
 #include "cli/commands.h"
-
 #include "match/score.h"
 
 namespace nhx::cli {

@@ -8,10 +8,9 @@
 #include "cli/play/seats.h"
 #include "cli/tell.h"
 #include "cli/terminal.h"
+#include "dealer/dealer.h"
 #include "engine/setup.h"
 #include "notation/reading/lines.h"
-
-#include "dealer/dealer.h"
 #include "table/bot_agent.h"
 #include "table/table.h"
 

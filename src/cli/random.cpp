@@ -4,6 +4,7 @@
 #include <fstream>
 #include <random>
 
+#include "bench/random_game.h"
 #include "cli/commands.h"
 #include "cli/game_setup.h"
 #include "cli/terminal.h"
@@ -11,8 +12,6 @@
 #include "engine/turn/outcome.h"
 #include "notation/position/position_text.h"
 #include "notation/words.h"
-
-#include "bench/random_game.h"
 #include "record/record.h"
 
 namespace nhx::cli {

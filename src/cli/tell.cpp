@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
+#include "explain/replay.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/names.h"
 #include "notation/words.h"
-
-#include "explain/replay.h"
 
 namespace nhx::cli {
 

@@ -10,7 +10,6 @@
 
 #include "cli/commands.h"
 #include "cli/terminal.h"
-
 #include "learn/openings.h"
 #include "learn/self_play.h"
 #include "learn/trainer.h"

@@ -2,7 +2,6 @@
 #include "cli/files.h"
 #include "cli/input.h"
 #include "cli/terminal.h"
-
 #include "record/record.h"
 
 namespace nhx::cli {

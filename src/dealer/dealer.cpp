@@ -1,8 +1,7 @@
 #include "dealer/dealer.h"
 
-#include "engine/draws.h"
-
 #include "dealer/pick.h"
+#include "engine/draws.h"
 
 namespace nhx {
 

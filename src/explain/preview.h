@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "engine/model/event.h"
-
 #include "explain/outcomes.h"
 
 // What a Battle would do, fought on a copy of the position.

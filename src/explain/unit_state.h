@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "engine/layout/effects.h"
-
 #include "explain/reason.h"
 
 // What the layout means for one unit, collected for `nhx state` and for the page.

@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "ai/opening/opening.h"
-
 #include "learn/self_play.h"
 
 namespace nhx {

@@ -2,11 +2,10 @@
 
 #include "ai/search/greedy.h"
 #include "core/rng.h"
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
-
-#include "dealer/dealer.h"
 
 namespace nhx {
 

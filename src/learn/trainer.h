@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "ai/value/network.h"
-
 #include "learn/self_play.h"
 
 // Fits a network to lessons by stochastic gradient descent (Adagrad) on log loss: what it says of a position becomes the probability that

@@ -2,9 +2,8 @@
 
 #include <chrono>
 
-#include "engine/setup.h"
-
 #include "dealer/piles.h"
+#include "engine/setup.h"
 #include "table/table.h"
 
 namespace nhx {

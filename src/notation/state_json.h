@@ -1,8 +1,7 @@
 #pragma once
 
-#include "notation/json.h"
-
 #include "explain/unit_state.h"
+#include "notation/json.h"
 
 namespace nhx {
 

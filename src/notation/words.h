@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "engine/model/position.h"
-
 #include "explain/attacks.h"
 
 // Single words of the notation and their values. A hex has another name on the large board.

@@ -4,7 +4,6 @@
 #include "notation/action_text.h"
 #include "notation/position/draft.h"
 #include "notation/reading/read_word.h"
-
 #include "record/check.h"
 
 namespace nhx {

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "engine/model/event.h"
-
 #include "record/check.h"
 
 // Where a record or a scenario says something else than what happens; nothing where both agree.

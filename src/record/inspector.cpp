@@ -2,12 +2,11 @@
 #include <bit>
 
 #include "engine/turn/duel.h"
+#include "explain/outcomes.h"
 #include "notation/action_text.h"
 #include "notation/position/position_lists.h"
 #include "notation/position/position_text.h"
 #include "notation/words.h"
-
-#include "explain/outcomes.h"
 #include "record/check.h"
 
 namespace nhx {

@@ -2,7 +2,6 @@
 #include <array>
 
 #include "notation/action_text.h"
-
 #include "record/record.h"
 #include "record/titled_text.h"
 

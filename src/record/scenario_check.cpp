@@ -1,5 +1,4 @@
 #include "engine/apply.h"
-
 #include "record/scenario.h"
 
 namespace nhx {

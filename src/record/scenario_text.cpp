@@ -1,5 +1,4 @@
 #include "notation/action_text.h"
-
 #include "record/scenario.h"
 #include "record/titled_text.h"
 

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "notation/position/draft.h"
-
 #include "record/differences.h"
 
 // What the texts of records and scenarios have in common: a title right below `nhx 1`, a position, and then lines about that position.

@@ -4,7 +4,6 @@
 
 #include "engine/model/action.h"
 #include "engine/model/event.h"
-
 #include "table/game.h"
 
 // Who sits at a table: those who decide and those who watch. A person at this terminal does both, a bot or a script only decides.

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "ai/bot.h"
-
 #include "table/agent.h"
 
 namespace nhx {

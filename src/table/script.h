@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "engine/legal.h"
-
 #include "table/agent.h"
 
 namespace nhx {

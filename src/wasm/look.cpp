@@ -3,6 +3,7 @@
 #include "engine/setup.h"
 #include "engine/turn/duel.h"
 #include "engine/turn/pending.h"
+#include "explain/attacks.h"
 #include "notation/action_text.h"
 #include "notation/json_lists.h"
 #include "notation/position/position_json.h"
@@ -12,8 +13,6 @@
 #include "notation/state_json.h"
 #include "notation/words.h"
 #include "wasm/parts.h"
-
-#include "explain/attacks.h"
 
 // How a position looks.
 namespace nhx {

@@ -8,10 +8,9 @@
 #include "engine/legal.h"
 #include "engine/model/action.h"
 #include "engine/model/event.h"
+#include "explain/preview.h"
 #include "notation/reading/fault.h"
 #include "wasm/page_questions.h"
-
-#include "explain/preview.h"
 
 // What several answers have in common.
 namespace nhx {

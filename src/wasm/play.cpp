@@ -1,11 +1,10 @@
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/turn/blow.h"
 #include "notation/action_text.h"
 #include "notation/json_lists.h"
 #include "notation/words.h"
 #include "wasm/parts.h"
-
-#include "dealer/dealer.h"
 
 // One decision, of a player or of chance.
 namespace nhx {

@@ -4,9 +4,8 @@
 #include "notation/action_text.h"
 #include "notation/json_lists.h"
 #include "notation/position/position_text.h"
-#include "wasm/parts.h"
-
 #include "record/record.h"
+#include "wasm/parts.h"
 
 // Games as text: the answers to `read`, `write` and `replay`.
 namespace nhx {

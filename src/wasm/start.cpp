@@ -1,11 +1,10 @@
+#include "bench/workload.h"
 #include "engine/setup.h"
 #include "notation/actions_json.h"
 #include "notation/position/position_text.h"
 #include "notation/setup_text.h"
 #include "notation/tiles/tiles_text.h"
 #include "wasm/parts.h"
-
-#include "bench/workload.h"
 
 // What can be asked before there is a position: tiles and kinds of actions, a new game, the fingerprint of the engine.
 namespace nhx {

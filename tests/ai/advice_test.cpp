@@ -6,6 +6,7 @@
 #include "ai/search/carry_out.h"
 #include "ai/search/greedy.h"
 #include "ai/value/chance_to_win.h"
+#include "bench/random_game.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
@@ -13,7 +14,6 @@
 #include "notation/action_text.h"
 #include "notation/position/position_text.h"
 
-#include "bench/random_game.h"
 #include "whole_game.h"
 
 namespace nhx {

@@ -2,14 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "bench/random_game.h"
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
-
-#include "bench/random_game.h"
-#include "dealer/dealer.h"
 #include "match/match.h"
 #include "match/score.h"
+
 #include "whole_game.h"
 
 // NHX_BOT_GAMES says how many games of every mode the bots play with each other, NHX_FIRST_GAME with which seed to begin.

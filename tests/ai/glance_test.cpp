@@ -6,10 +6,10 @@
 
 #include "ai/search/carry_out.h"
 #include "ai/value/evaluation.h"
+#include "bench/random_game.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
 
-#include "bench/random_game.h"
 #include "whole_game.h"
 
 namespace nhx {

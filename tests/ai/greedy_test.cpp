@@ -3,12 +3,12 @@
 #include <cstdio>
 #include <gtest/gtest.h>
 
+#include "bench/random_game.h"
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
 
-#include "bench/random_game.h"
-#include "dealer/dealer.h"
 #include "whole_game.h"
 
 // The greedy player in whole games. NHX_GREEDY_GAMES says how many it plays with itself, NHX_MATCH how many with each pair of armies and

@@ -6,7 +6,6 @@
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/setup.h"
-
 #include "learn/openings.h"
 #include "learn/self_play.h"
 #include "learn/trainer.h"

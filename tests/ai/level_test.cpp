@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "bench/random_game.h"
 #include "engine/setup.h"
 
-#include "bench/random_game.h"
 #include "whole_game.h"
 
 namespace nhx {

@@ -6,12 +6,12 @@
 #include "ai/search/carry_out.h"
 #include "ai/search/greedy.h"
 #include "ai/value/chance_to_win.h"
+#include "bench/random_game.h"
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/setup.h"
 #include "engine/turn/hand.h"
 
-#include "bench/random_game.h"
-#include "dealer/dealer.h"
 #include "whole_game.h"
 
 namespace nhx {

@@ -3,10 +3,9 @@
 #include <cstdlib>
 #include <gtest/gtest.h>
 
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
-
-#include "dealer/dealer.h"
 
 // What the tests of bots share.
 namespace nhx {

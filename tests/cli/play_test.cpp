@@ -3,9 +3,9 @@
 #include <sstream>
 
 #include "notation/illegal_text.h"
+#include "record/record.h"
 
 #include "program.h"
-#include "record/record.h"
 
 namespace nhx::test {
 namespace {

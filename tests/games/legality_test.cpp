@@ -2,11 +2,11 @@
 #include <gtest/gtest.h>
 #include <vector>
 
+#include "bench/random_game.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "notation/position/position_text.h"
 
-#include "bench/random_game.h"
 #include "games/all_actions.h"
 
 // What may be done in a turn is every action that can be written down and against which there is no reason.

@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "engine/legal.h"
+#include "record/scenario.h"
 
 #include "games/all_actions.h"
-#include "record/scenario.h"
 
 // tests/games/perft.txt: a scenario whose position is the start, a depth, the number of ways to go on.
 namespace nhx {

@@ -3,11 +3,10 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
+#include "bench/random_game.h"
 #include "engine/apply.h"
 #include "notation/action_text.h"
 #include "notation/words.h"
-
-#include "bench/random_game.h"
 
 // One whole game per pair of armies and one per mode, as a text that people can read: what was done, and the board after each turn. A
 // change of the rules shows here as a difference. NHX_UPDATE=1 rewrites the files.

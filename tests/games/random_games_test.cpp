@@ -1,11 +1,10 @@
 #include <cstdlib>
 #include <gtest/gtest.h>
 
+#include "bench/random_game.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "notation/position/position_text.h"
-
-#include "bench/random_game.h"
 #include "record/record.h"
 
 // Whole games by random players, of every mode, board and preset: nothing breaks, no tile is lost, every game ends and can be replayed.

@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "explain/unit_state.h"
 #include "notation/reason_text.h"
 #include "notation/words.h"
 
-#include "explain/unit_state.h"
 #include "texts.h"
 
 namespace nhx {

@@ -4,6 +4,7 @@
 #include "bench/random_game.h"
 #include "explain/preview.h"
 #include "explain/replay.h"
+
 #include "properties/deals.h"
 #include "properties/random_battle.h"
 

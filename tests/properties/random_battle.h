@@ -1,10 +1,9 @@
 #pragma once
 
+#include "bench/random_position.h"
 #include "engine/apply.h"
 #include "engine/legal.h"
 #include "engine/turn/flow.h"
-
-#include "bench/random_position.h"
 
 namespace nhx::properties {
 

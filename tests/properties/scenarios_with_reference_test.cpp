@@ -5,8 +5,9 @@
 #include <sstream>
 #include <string>
 
-#include "properties/comparison.h"
 #include "record/scenario.h"
+
+#include "properties/comparison.h"
 
 // The engine against the reference on the positions of all scenarios: people chose them for what is hard about them.
 namespace nhx::properties {

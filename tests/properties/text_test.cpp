@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
+#include "explain/outcomes.h"
 #include "notation/action_text.h"
 #include "notation/position/position_text.h"
 
-#include "explain/outcomes.h"
 #include "properties/deals.h"
 #include "properties/engine_outcomes.h"
 #include "properties/random_battle.h"

@@ -2,11 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "dealer/dealer.h"
 #include "engine/setup.h"
 #include "notation/action_text.h"
 #include "notation/position/position_text.h"
-
-#include "dealer/dealer.h"
 #include "table/bot_agent.h"
 #include "table/script.h"
 

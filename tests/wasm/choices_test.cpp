@@ -4,13 +4,12 @@
 #include <iterator>
 
 #include "ai/level.h"
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/setup.h"
 #include "notation/json.h"
 #include "notation/position/position_text.h"
 #include "wasm/request.h"
-
-#include "dealer/dealer.h"
 
 // What bots do in some positions, written down, so that the module of the page can be held to the same: web/tests/unit/choices.test.ts.
 // NHX_UPDATE=1 rewrites the file.

@@ -2,11 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "bench/random_position.h"
 #include "core/rng.h"
 #include "notation/json.h"
 #include "notation/position/position_text.h"
-
-#include "bench/random_position.h"
 
 namespace nhx {
 namespace {

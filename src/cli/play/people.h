@@ -7,7 +7,6 @@
 
 #include "cli/line_reader.h"
 #include "cli/play/seats.h"
-
 #include "record/record.h"
 #include "table/agent.h"
 

@@ -2,9 +2,8 @@
 
 #include "cli/play/story.h"
 #include "cli/tell.h"
-#include "notation/action_text.h"
-
 #include "explain/preview.h"
+#include "notation/action_text.h"
 
 namespace nhx::cli {
 

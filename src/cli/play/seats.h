@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "cli/named_bot.h"
-
 #include "record/record.h"
 
 // Who sits where: seats of bots, all others are people's. Records tell it in the words of the page: "about seat-2 bot",

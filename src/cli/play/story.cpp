@@ -5,10 +5,9 @@
 #include "cli/tell.h"
 #include "engine/model/action_spec.h"
 #include "engine/turn/hand.h"
+#include "explain/replay.h"
 #include "notation/event_text.h"
 #include "notation/words.h"
-
-#include "explain/replay.h"
 
 namespace nhx::cli {
 

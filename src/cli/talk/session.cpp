@@ -7,14 +7,17 @@
 #include "ai/advice.h"
 #include "ai/search/carry_out.h"
 #include "ai/value/evaluation.h"
+#include "bench/bench.h"
 #include "cli/game_setup.h"
 #include "cli/input.h"
 #include "cli/talk/go.h"
 #include "cli/talk/perft.h"
 #include "cli/talk/words.h"
+#include "dealer/dealer.h"
 #include "engine/apply.h"
 #include "engine/draws.h"
 #include "engine/legal.h"
+#include "explain/preview.h"
 #include "notation/action_text.h"
 #include "notation/drawing/diagram.h"
 #include "notation/event_text.h"
@@ -23,10 +26,6 @@
 #include "notation/reading/read_word.h"
 #include "notation/state_text.h"
 #include "notation/words.h"
-
-#include "bench/bench.h"
-#include "dealer/dealer.h"
-#include "explain/preview.h"
 
 namespace nhx::cli {
 
