@@ -134,6 +134,8 @@ TEST(Play, HintsAndChancesAreThereForWhoAsks) {
   const std::string hint = said("hint\n");
   EXPECT_TRUE(contains(hint, "1. ")) << hint;
   EXPECT_TRUE(contains(hint, " % to win: ")) << hint;
+  EXPECT_TRUE(contains(hint, "; he needs to draw ")) << hint;
+  EXPECT_FALSE(contains(hint, "draw ,") || contains(hint, ":,")) << hint;
   EXPECT_EQ(hint, said("hint\n"));
   const std::string chances = said("chances\n");
   EXPECT_TRUE(contains(chances, "Chances to win:\n  Borgo (seat 1) ")) << chances;

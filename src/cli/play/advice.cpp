@@ -23,7 +23,7 @@ std::string percent(int chance) {
 std::string counted(int number, const std::string& one) { return std::to_string(number) + " " + one + (number == 1 ? "" : "s"); }
 
 std::string purpose_in_words(const Purpose& purpose, bool by_score) {
-  const std::string points = by_score ? "score" : "HQ point";
+  const std::string points = by_score ? "point" : "HQ point";
   std::string text;
   const auto add = [&](int change, const std::string& better, const std::string& worse, const std::string& what) {
     if (change != 0) text += (text.empty() ? "" : ", ") + (change > 0 ? better : worse) + counted(change > 0 ? change : -change, what);
@@ -31,7 +31,7 @@ std::string purpose_in_words(const Purpose& purpose, bool by_score) {
   add(purpose.enemy_points, by_score ? "keeps enemies from " : "costs enemies ", by_score ? "gives enemies " : "spares enemies ", points);
   add(purpose.own_points, by_score ? "scores " : "saves ", "costs you ", points);
   add(purpose.enemy_units, "destroys ", "spares ", "enemy unit");
-  add(purpose.own_units, "saves ", "costs you ", "unit of yours");
+  add(purpose.own_units, "saves ", "costs you ", "own unit");
   if (purpose.falls) text += (text.empty() ? "" : ", ") + std::string("is destroyed itself");
   return text;
 }
@@ -46,9 +46,9 @@ std::string danger_in_words(const Danger& danger) {
   std::string text = "    danger: " + seat_in_words(danger.drawn, danger.drawn.active) + " may " +
                      turn_in_words(danger.drawn, danger.reply) + ", which leaves " + percent(danger.chance);
   if (danger.needs.empty()) return text + ".\n";
-  text += "; draws what it takes with " + percent(danger.likelihood) + ":";
-  for (const TileId tile : danger.needs) text += (&tile == danger.needs.data() ? " " : ", ") + std::string(spec_of(tile).name);
-  return text + ".\n";
+  std::string needs;
+  for (const TileId tile : danger.needs) needs += (needs.empty() ? "" : ", ") + std::string(spec_of(tile).name);
+  return text + "; he needs to draw " + needs + ": " + percent(danger.likelihood) + ".\n";
 }
 
 }  // namespace
