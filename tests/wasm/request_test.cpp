@@ -1,5 +1,6 @@
 #include "wasm/request.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include "bench/random_position.h"
@@ -176,14 +177,16 @@ TEST(Answer, ChancesOfTwoSidesAddUp) {
 }
 
 TEST(Answer, ThePreviewOfAGameWithScoresTellsPointsGained) {
-  const json told = ask({{"ask", "preview"},
-                         {"position",
-                          "nhx 1;mode score;player 1 outpost score 3;player 2 borgo;player 3 vegas;to-act 1 play;a1 1 hq;a3 3 hq nw;"
-                          "e3 1 annihilator n;e5 2 hq"},
-                         {"actions", json::array()}});
+  const std::string position =
+      "nhx 1;mode score;player 1 outpost score 3 hand battle;player 2 borgo;player 3 vegas;to-act 1 play;a1 1 hq;a3 3 hq nw;"
+      "e3 1 annihilator n;e5 2 hq";
+  const json view = ask({{"ask", "look"}, {"position", position}});
+  const json& told = view["preview"];
   EXPECT_EQ(told["score"][0], json({{"seat", 1}, {"now", 3}, {"least", 5}, {"most", 5}, {"first", 5}})) << told.dump();
   EXPECT_EQ(told["hp"][1], json({{"seat", 2}, {"now", 20}, {"least", 20}, {"most", 20}, {"first", 20}})) << told.dump();
-  EXPECT_EQ(told["events"].back(), "score 1 5") << told.dump();
+  const json played = ask({{"ask", "play"}, {"position", position}, {"action", "1 battle"}});
+  const json gained = {{"kind", "score"}, {"seat", 1}, {"points", 5}};
+  EXPECT_EQ(std::count(played["events"].begin(), played["events"].end(), gained), 1) << played["events"].dump();
 }
 
 // Whatever stands on the board, it can be looked at and fought.
