@@ -44,11 +44,16 @@ u8 sum_of(const std::vector<int>& values) {
   return static_cast<u8>(sum);
 }
 
+std::string gift(std::size_t index, int value) {
+  constexpr std::array<std::string_view, 3> kGifts = {" initiative", " in melee", " to its shots"};
+  if (index < kGifts.size()) return "+" + std::to_string(value) + std::string(kGifts[index]);
+  return value == 1 ? "one more attack" : std::to_string(value) + " more attacks";
+}
+
 std::string gifts(const std::vector<int>& values) {
-  constexpr std::array<std::string_view, 4> kGifts = {"+1 initiative", "+1 in melee", "+1 to its shots", "one more attack"};
   std::string text;
-  for (std::size_t i = 0; i < kGifts.size() && i < values.size(); ++i) {
-    if (values[i] != 0) text += (text.empty() ? "" : " and ") + std::string(kGifts[i]);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] != 0) text += (text.empty() ? "" : " and ") + gift(i, values[i]);
   }
   return text;
 }

@@ -49,6 +49,12 @@ TEST(Reason, TheyNameUnitsSeatsAndValues) {
   EXPECT_EQ(reasons(kBoard, "d5"), "scoped d4 seat 2; serves d4");
 }
 
+TEST(Reason, BonusesAreToldInTheirSize) {
+  const Position position = position_of(kBoard);
+  const Reason reason{.kind = ReasonKind::gives, .hexes = HexSet::of(position.units.lowest()), .values = {1, 2, 0, 2}};
+  EXPECT_EQ(sentence(reason, position), "Borgo HQ a1 gives it +1 initiative and +2 in melee and 2 more attacks.");
+}
+
 TEST(Reason, WhatHasPassedIsCounted) {
   EXPECT_EQ(reasons("nhx 1;player 1 smart;player 2 moloch;c3 1 hq;c4 1 scout n moved hq", "c4").substr(0, 7), "moved 4");
 }

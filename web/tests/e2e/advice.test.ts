@@ -138,7 +138,7 @@ function slowBots(): void {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, message: { id: number; question: string }) {
     if (message.question === 'bot') {
-      for (const id of [-1, -2, -3, -4, -5, -6, -7, -8]) post.call(this, { id, question: 'bench', parameters: { quick: false } });
+      for (let id = -1; id >= -8; --id) post.call(this, { id, question: 'bench', parameters: { quick: false } });
       this.dispatchEvent(new MessageEvent('message', { data: { id: message.id, progress: 40 } }));
     }
     post.call(this, message);

@@ -1,7 +1,12 @@
 import { tellReason, type ReasonTexts } from '../reasons';
 import { list } from './words';
 
-const gifts = ['+1 initiative', '+1 in melee', '+1 to its shots', 'one more attack'];
+const gifts: ((value: number) => string)[] = [
+  (value) => `+${value} initiative`,
+  (value) => `+${value} in melee`,
+  (value) => `+${value} to its shots`,
+  (value) => (value === 1 ? 'one more attack' : `${value} more attacks`),
+];
 const ways: Record<number, string> = { 1: 'its own mobility', 2: 'a Transport', 4: 'the HQ' };
 const scoped = (army: string): string => (army ? `, as it is scoped by ${army}` : '');
 
@@ -14,7 +19,8 @@ const sentences: ReasonTexts['reasons'] = {
   'nets-cancel': ({ units }) => `Its net and the net of ${units} cancel each other.`,
   'takeover-stops-net': ({ units }) => `${units} cannot net it, because its takeover edge points there.`,
   ring: ({ units }) => `${units} does not hold it: the nets form a ring and cancel out.`,
-  gives: ({ units, army, values }) => `${units} gives it ${list(gifts.filter((_, i) => values[i]))}${scoped(army)}.`,
+  gives: ({ units, army, values }) =>
+    `${units} gives it ${list(values.flatMap((value, i) => (value ? [gifts[i]!(value)] : [])))}${scoped(army)}.`,
   slows: ({ units, army }) => `${units} slows it by 1${scoped(army)}.`,
   medics: ({ units, several }) => `${units} ${several ? 'each save' : 'saves'} it from one attack.`,
   quartermasters: ({ units }) => `${units} may turn one of its blows into a shot or back, once in a Battle.`,

@@ -1,7 +1,12 @@
 import { tellReason, type ReasonTexts } from '../reasons';
 import { list } from './words';
 
-const gifts = ['+1 do inicjatywy', '+1 do ciosu', '+1 do strzału', 'dodatkowy atak'];
+const gifts: ((value: number) => string)[] = [
+  (value) => `+${value} do inicjatywy`,
+  (value) => `+${value} do ciosu`,
+  (value) => `+${value} do strzału`,
+  (value) => (value === 1 ? 'dodatkowy atak' : `dodatkowe ataki (${value})`),
+];
 const ways: Record<number, string> = { 1: 'własna mobilność', 2: 'Transport', 4: 'Sztab' };
 const scoped = (army: string): string => (army ? ` (przejęte przez Skopera: ${army})` : '');
 
@@ -14,7 +19,8 @@ const sentences: ReasonTexts['reasons'] = {
   'nets-cancel': ({ units }) => `Dwie sieci wycelowane w siebie się znoszą: jej własna i ta, którą ma ${units}.`,
   'takeover-stops-net': ({ units }) => `${units} nie założy jej sieci, bo patrzy tam jej krawędź przejęcia.`,
   ring: ({ units }) => `${units} jej nie trzyma: sieci tworzą pierścień i się znoszą.`,
-  gives: ({ units, army, values }) => `${units} daje jej ${list(gifts.filter((_, i) => values[i]))}${scoped(army)}.`,
+  gives: ({ units, army, values }) =>
+    `${units} daje jej ${list(values.flatMap((value, i) => (value ? [gifts[i]!(value)] : [])))}${scoped(army)}.`,
   slows: ({ units, army }) => `${units} spowalnia ją o 1${scoped(army)}.`,
   medics: ({ units, several }) =>
     several
