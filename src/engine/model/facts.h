@@ -137,7 +137,18 @@ constexpr void add_ability(TileFacts& facts, Ability ability) {
     case Ability::recon: add_service(facts, Service::recon); break;
     case Ability::rotate_one: add_service(facts, Service::turns_others); break;
     case Ability::replace_with_unit: add_service(facts, Service::makes_room); break;
-    default: break;
+    case Ability::none:
+    case Ability::battle:  // Instants are actions, the Mine is a foundation.
+    case Ability::move:
+    case Ability::push_back:
+    case Ability::sniper:
+    case Ability::grenade:
+    case Ability::air_strike:
+    case Ability::small_bomb:
+    case Ability::castling:
+    case Ability::rotation:
+    case Ability::terror:
+    case Ability::mine: break;
   }
 }
 
