@@ -93,6 +93,7 @@ struct TileFacts {
 
   [[nodiscard]] constexpr bool does(Service service) const { return (services & static_cast<u8>(service)) != 0; }
   [[nodiscard]] constexpr bool has(Trait trait) const { return ((traits >> static_cast<int>(trait)) & 1) != 0; }
+  friend constexpr bool operator==(const TileFacts&, const TileFacts&) = default;
 };
 
 namespace catalogue {
@@ -137,20 +138,22 @@ constexpr void add_ability(TileFacts& facts, Ability ability) {
     case Ability::recon: add_service(facts, Service::recon); break;
     case Ability::rotate_one: add_service(facts, Service::turns_others); break;
     case Ability::replace_with_unit: add_service(facts, Service::makes_room); break;
-    case Ability::none:
-    case Ability::battle:  // Instants are actions, the Mine is a foundation.
-    case Ability::move:
-    case Ability::push_back:
-    case Ability::sniper:
-    case Ability::grenade:
-    case Ability::air_strike:
-    case Ability::small_bomb:
-    case Ability::castling:
-    case Ability::rotation:
-    case Ability::terror:
-    case Ability::mine: break;
+    default: break;  // instants are actions
   }
 }
+
+// An ability of a unit that changes nothing has been forgotten in add_ability.
+constexpr bool has_facts_for(const TileSpec& spec) {
+  for (const Ability ability : spec.abilities) {
+    TileFacts facts;
+    add_ability(facts, ability);
+    if (ability != Ability::none && facts == TileFacts{}) return false;
+  }
+  return true;
+}
+
+static_assert(std::all_of(kLists.spec.begin(), kLists.spec.end(),
+                          [](const TileSpec* spec) { return !is_unit(spec->kind) || has_facts_for(*spec); }));
 
 constexpr TileFacts make_facts(const TileSpec& spec) {
   TileFacts facts{.initiative = spec.initiative, .toughness = spec.toughness};
